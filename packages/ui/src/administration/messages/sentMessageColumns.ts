@@ -4,10 +4,10 @@ import type { Column } from '../../tables/Column.ts';
 export const sentMessageColumns: readonly Column<SentMessage>[] = [
   { field: 'sentAt', heading: 'Sent', kind: 'day', format: formatInstant },
   { field: 'subject', heading: 'Subject' },
-  { field: 'sentBy', heading: 'Sent by', kind: 'name', format: (sentBy) => sentBy ?? '–' },
   { field: 'waiting', heading: 'Waiting', kind: 'integer' },
   { field: 'sent', heading: 'Delivered', kind: 'integer' },
   { field: 'failed', heading: 'Failed', kind: 'integer' },
+  { field: 'sentBy', heading: 'Sent by', kind: 'name', format: (sentBy) => sentBy ?? '–' },
 ];
 
 const stateLabels: Record<Delivery['state'], string> = {
@@ -20,7 +20,7 @@ const stateBadges = { waiting: 'info', sent: null, failed: 'error' } as const;
 
 export const deliveryColumns: readonly Column<Delivery>[] = [
   { field: 'name', heading: 'Name', kind: 'name' },
-  { field: 'email', heading: 'Email', kind: 'name' },
+  { field: 'email', heading: 'Email', kind: 'id' },
   {
     field: 'state',
     heading: 'State',

@@ -27,6 +27,7 @@ const Root = styled('span')(({ theme }) => ({
     verticalAlign: 'middle',
     overflow: 'hidden',
   },
+  '&[data-text] svg': { height: '1.25rem', marginBlock: -2 },
   '& rect': { y: 'calc(50% - 3px)', fill: theme.vars.palette.portal.neutral[8] },
   '&[data-running] rect': { fill: theme.vars.palette.primary.main },
   '& line': { stroke: theme.vars.palette.portal.neutral[8] },
@@ -44,7 +45,7 @@ export function SaleBar({ sale, today, showText = false }: SaleBarProps) {
   const isRunning = sale.saleDateBegin <= today && today <= sale.saleDateEnd;
   const text = isNear || showText ? formatSaleProgress(sale, today) : undefined;
   return (
-    <Root data-running={isRunning || undefined} title={text}>
+    <Root data-running={isRunning || undefined} data-text={showText || undefined} title={text}>
       <span style={showText ? undefined : visuallyHidden}>{text}</span>
       {(isNear || !showText) && (
         <svg width={width} aria-hidden>

@@ -24,6 +24,7 @@ const Scroller = styled('div')({
   overflowY: 'auto',
   // The value label of the longest bar is in the margin.
   '& [clip-path]': { clipPath: 'none' },
+  '& .MuiChartsAxis-tick': { display: 'none' },
   '@media print': { maxHeight: 'none !important' },
 });
 
@@ -34,7 +35,7 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
   const valueLabels = bars.map(({ value }) => (value === null ? '' : format(value)));
   const values = bars.map(({ value }) => value ?? 0);
   const valueWidth = Math.max(...valueLabels.map((text) => estimateTextWidth(text, maxValueWidthPx))) + 8;
-  const hasNegative = values.some((value) => value < 0);
+  const negativeWidth = values.some((value) => value < 0) ? valueWidth : 0;
   // Names may repeat, so the axis uses indexes.
   const barIndexes = bars.map((_bar, index) => index);
   return (
@@ -44,7 +45,7 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
         slotProps={slotProps}
         height={bars.length * barHeightPx * getFontScale() + 8}
         layout="horizontal"
-        margin={{ top: 4, bottom: 4, left: hasNegative ? valueWidth : 4, right: valueWidth }}
+        margin={{ top: 4, bottom: 4, left: 4, right: valueWidth }}
         xAxis={[
           {
             position: 'none',
@@ -57,9 +58,10 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
           {
             data: barIndexes,
             scaleType: 'band',
-            width: nameWidth,
+            width: nameWidth + negativeWidth,
             categoryGapRatio: 0.3,
-            disableTicks: true,
+            // Invisible ticks keep the names clear of the values of negative bars.
+            tickSize: 4 + negativeWidth,
             tickLabelStyle: plotStyles.tickLabelStyle,
             valueFormatter: (barIndex: number, { location }) => {
               const name = bars[barIndex]?.name ?? '';

@@ -29,7 +29,8 @@ const buttonSize = 24;
 
 const toolStyles = (theme: Theme): CSSObject => ({
   position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
+  // Below menus and dialogs.
+  zIndex: theme.zIndex.fab,
   border: `1px solid ${theme.vars.palette.portal.buttonBorder}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,

@@ -60,6 +60,9 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@container scroll-state(scrollable: inline-end)': {
     '& .PortalTable-actions': { borderInlineStart: '1px solid #8888' },
   },
+  '@container scroll-state(scrollable: inline-start)': {
+    '& .PortalTable-name': { borderInlineEnd: '1px solid #8888' },
+  },
   '& table': {
     ...theme.typography.body2,
     width: '100%',

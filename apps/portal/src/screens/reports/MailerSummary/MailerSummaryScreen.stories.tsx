@@ -131,7 +131,7 @@ export const ResultsCleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: '410001' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Allocate Non-specific Coupons' }));
-    await expect(canvas.getByText('Choose a campaign and press Show Report.')).toBeVisible();
+    await expect(canvas.getByText('Press Show Report.')).toBeVisible();
     await expect(canvas.queryByRole('rowheader')).toBeNull();
     await expect(asked).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Report' }));

@@ -95,7 +95,9 @@ export function MailerSummaryScreen() {
           totals={totals}
           empty={{
             text: 'No Data Available',
-            hint: rows ? undefined : 'Choose a campaign and press Show Report.',
+            hint: rows
+              ? undefined
+              : `${choice.campaignId === null ? 'Choose a campaign and press' : 'Press'} Show Report.`,
           }}
           sortFilter={order}
           tools={{

@@ -15,8 +15,8 @@ interface RecipientsProps {
 }
 
 const columns: readonly Column<Recipient>[] = [
-  { field: 'name', heading: 'Name', width: 240 },
-  { field: 'email', heading: 'Email' },
+  { field: 'name', heading: 'Name', kind: 'name' },
+  { field: 'email', heading: 'Email', kind: 'id' },
 ];
 
 const Root = styled('div')({
