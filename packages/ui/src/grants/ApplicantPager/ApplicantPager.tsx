@@ -11,15 +11,15 @@ export interface ApplicantPagerProps {
 export function ApplicantPager({ onPrevious, onNext }: ApplicantPagerProps) {
   return (
     <>
-      <PagerButton label="Previous applicant" onPress={onPrevious} />
-      <PagerButton label="Next applicant" onPress={onNext} />
+      <PagerButton label="Previous" onPress={onPrevious} />
+      <PagerButton label="Next" onPress={onNext} />
     </>
   );
 }
 
 function PagerButton({ label, onPress }: { label: string; onPress: (() => void) | null }) {
   return (
-    <Button aria-disabled={onPress === null} onClick={() => onPress?.()}>
+    <Button aria-label={`${label} applicant`} aria-disabled={onPress === null} onClick={() => onPress?.()}>
       {label}
     </Button>
   );
