@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
@@ -14,8 +15,9 @@ const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
 const other = testServer({ config: { barcodeCredentials: pair, grantCredentials: pair } });
 const asTheOther = createServerHandler(() => other.app);
 const double = await startUpstreamDouble(asTheOther);
+const limits = { ...upstreamLimits, maxListBytes: 1_000_000 };
 const server = testServer({
-  upstreamLimits: { ...upstreamLimits, maxListBytes: 1_000_000 },
+  upstreamLimits: limits,
   config: {
     barcodeCredentials: pair,
     grantCredentials: pair,
@@ -27,6 +29,7 @@ afterAll(() => double.close());
 beforeEach(() => {
   double.received.length = 0;
   double.handler = asTheOther;
+  limits.timeoutMs = upstreamLimits.timeoutMs;
 });
 
 const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
@@ -132,5 +135,33 @@ describe('an invalid response', () => {
     expect(response.headers['retry-after']).toBe('7');
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-internal');
+  });
+});
+
+describe('a slow response', () => {
+  const respondSlowly =
+    (contentType: string): UpstreamHandler =>
+    async (_call, response) => {
+      response.writeHead(200, { 'content-type': contentType }).write('[');
+      await wait(1_500);
+      response.end(']');
+    };
+  beforeEach(() => {
+    limits.timeoutMs = 1_000;
+  });
+
+  test('fails after the timeout, and the log says why', async () => {
+    double.handler = respondSlowly('application/json');
+    expect((await get('/barcode/Step1')).statusCode).toBe(502);
+    expect(server.logs).toContainEqual(
+      expect.objectContaining({ msg: 'upstream failed', operation: 'listChannels', reason: 'timeout' }),
+    );
+  });
+
+  test('a file may take longer once its headers have arrived', async () => {
+    double.handler = respondSlowly('application/octet-stream');
+    expect((await get('/barcode/Job/7/Output')).body).toBe('[]');
+    double.handler = () => {};
+    expect((await get('/barcode/Job/7/Output')).statusCode).toBe(502);
   });
 });
