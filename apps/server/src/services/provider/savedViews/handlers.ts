@@ -47,14 +47,17 @@ export const savedViewHandlers = {
       const before = await requireOwnView(db, context, savedViewId);
       rejectOutdatedVersion(before.rowVersion, header['If-Match']);
       await requireFreeName(db, userId, body, savedViewId);
-      await updateSavedView(db, savedViewId, body);
+      const changed = listChanges(before, { ...before, ...body, name: body.name.trim() });
+      if (changed.length > 0) await updateSavedView(db, savedViewId, body);
       const after = await requireView(db, context, savedViewId);
-      return { response: after, object: formatLabel(after), changed: listChanges(before, after) };
+      return { response: after, object: formatLabel(after), changed };
     });
   },
 
   async deleteSavedView({ path }, context) {
+    const { userId } = requireSession(context);
     await runChange(context, 'deleteSavedView', async (db) => {
+      await lockUser(db, userId);
       const view = await requireOwnView(db, context, path.savedViewId);
       await deleteSavedView(db, view.savedViewId);
       return { response: undefined, object: formatLabel(view) };

@@ -3,7 +3,7 @@ import { createAdministrationClient, type TestUser } from '../../../testing/admi
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { addUser, giveRole, getToken } = createAdministrationClient(server);
+const { addUser, giveRole, getToken, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/savedview';
 const content = {
@@ -62,15 +62,34 @@ test('a view is saved, changed and deleted', async () => {
     columns: [],
   });
   expect(changed.json()).toEqual({ ...view, name: 'Autumn', columns: [], rowVersion: 2 });
+  expect((await readLastAudit('updateSavedView'))?.changes).toEqual([
+    { field: 'name', before: 'Fall mailers', after: 'Autumn' },
+    { field: 'columns', before: '[{"id":"quantity","widthPx":96,"isHidden":false}]', after: '[]' },
+  ]);
   expect(await user.list()).toEqual([changed.json()]);
   expect((await user.send('DELETE', `${url}/${savedViewId}`)).statusCode).toBe(204);
   expect(await user.list()).toEqual([]);
 });
 
+test('a save that changes nothing is neither a new version nor audited', async () => {
+  const user = await signIn('JAS');
+  const view = (await user.save()).json();
+  const before = await countAudit();
+  const saved = await user.send('PUT', `${url}/${view.savedViewId}`, { ...content, name: ' Fall mailers ' });
+  expect([saved.json(), await countAudit()]).toEqual([view, before]);
+});
+
+test('of several deletions at once, one succeeds', async () => {
+  const user = await signIn('JAS');
+  const { savedViewId } = (await user.save()).json();
+  const all = await Promise.all([1, 2, 3, 4].map(() => user.send('DELETE', `${url}/${savedViewId}`)));
+  expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404, 404, 404]);
+});
+
 test('an outdated version does not overwrite a newer one', async () => {
   const user = await signIn('JAS');
   const { savedViewId } = (await user.save()).json();
-  await user.send('PUT', `${url}/${savedViewId}`, content);
+  await user.send('PUT', `${url}/${savedViewId}`, { ...content, density: null });
   const outdated = await user.send('PUT', `${url}/${savedViewId}`, content, { 'if-match': '"1"' });
   expect(codeOf(outdated)).toEqual([412, 'row.changed']);
 });
