@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { upstreamLimits } from './upstream.ts';
@@ -15,9 +16,8 @@ const pair = { userName: 'portal', userKey: 'canary-key-of-the-other-machine' };
 const other = testServer({ config: { barcodeCredentials: pair, grantCredentials: pair } });
 const asTheOther = createServerHandler(() => other.app);
 const double = await startUpstreamDouble(asTheOther);
-const limits = { ...upstreamLimits, maxListBytes: 1_000_000 };
 const server = testServer({
-  upstreamLimits: limits,
+  upstreamLimits: { ...upstreamLimits, maxListBytes: 1_000_000 },
   config: {
     barcodeCredentials: pair,
     grantCredentials: pair,
@@ -29,7 +29,6 @@ afterAll(() => double.close());
 beforeEach(() => {
   double.received.length = 0;
   double.handler = asTheOther;
-  limits.timeoutMs = upstreamLimits.timeoutMs;
 });
 
 const newJob = { JobName: '26150', JoannStatsTable: 'stats_spring', ChannelId: 1 };
@@ -139,29 +138,39 @@ describe('an invalid response', () => {
 });
 
 describe('a slow response', () => {
-  const respondSlowly =
-    (contentType: string): UpstreamHandler =>
-    async (_call, response) => {
-      response.writeHead(200, { 'content-type': contentType }).write('[');
-      await wait(1_500);
-      response.end(']');
+  const begin = (contentType: string, then: (response: ServerResponse) => void) => {
+    double.handler = (_call, response) => {
+      response.writeHead(200, { 'content-type': contentType }).write('[', () => then(response));
     };
-  beforeEach(() => {
-    limits.timeoutMs = 1_000;
+  };
+  const aDay = 86_400_000;
+  // Only now: databases and logins of the other tests use timers too.
+  beforeEach(async () => {
+    await get('/barcode/Step1');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
+  afterEach(() => void vi.useRealTimers());
 
   test('fails after the timeout, and the log says why', async () => {
-    double.handler = respondSlowly('application/json');
+    begin('application/json', () => vi.advanceTimersByTime(upstreamLimits.timeoutMs));
     expect((await get('/barcode/Step1')).statusCode).toBe(502);
     expect(server.logs).toContainEqual(
       expect.objectContaining({ msg: 'upstream failed', operation: 'listChannels', reason: 'timeout' }),
     );
   });
 
-  test('a file may take longer once its headers have arrived', async () => {
-    double.handler = respondSlowly('application/octet-stream');
-    expect((await get('/barcode/Job/7/Output')).body).toBe('[]');
-    double.handler = () => {};
+  test('may be a file that takes hours', async () => {
+    const download = { url: '/barcode/Job/7/Output', payloadAsStream: true };
+    let end = () => {};
+    begin('application/octet-stream', (response) => (end = () => response.end(']')));
+    const response = await server.request(people.marketing, download);
+    vi.advanceTimersByTime(aDay / 2);
+    end();
+    expect(await text(response.stream())).toBe('[]');
+  });
+
+  test('fails if the headers of a file are missing', async () => {
+    double.handler = () => vi.advanceTimersByTime(upstreamLimits.timeoutMs);
     expect((await get('/barcode/Job/7/Output')).statusCode).toBe(502);
   });
 });
