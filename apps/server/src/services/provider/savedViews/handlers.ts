@@ -9,6 +9,7 @@ import { runChange } from '../runChange.ts';
 import { lockUser } from '../users/queries.ts';
 import {
   countOwnViews,
+  deleteDefaultView,
   deleteSavedView,
   insertSavedView,
   isNameTaken,
@@ -66,11 +67,10 @@ export const savedViewHandlers = {
 
   async putDefaultView({ body: { page, savedViewId } }, context) {
     const { userId } = requireSession(context);
-    if (savedViewId !== null) {
-      const view = await requireView(context.db, context, savedViewId);
-      if (view.page !== page) throw new AppError('saved_view.not_found');
-    }
-    await replaceDefaultView(context.db, userId, page, savedViewId);
+    if (savedViewId === null) return deleteDefaultView(context.db, userId, page);
+    await requireView(context.db, context, savedViewId);
+    if (!(await replaceDefaultView(context.db, userId, page, savedViewId)))
+      throw new AppError('saved_view.not_found');
   },
 } satisfies Partial<ProviderHandlers>;
 

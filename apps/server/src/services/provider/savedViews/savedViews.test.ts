@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAdministrationClient, type TestUser } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
@@ -171,6 +172,20 @@ test('a page has one default view for each user', async () => {
   await choose(null);
   expect(await defaults(owner)).toEqual([]);
   expect((await choose(first, '/Campaigns/MailerAdd')).statusCode).toBe(404);
+});
+
+test('a view that is being deleted does not become the default', async () => {
+  const user = await signIn('JAS');
+  const { savedViewId } = (await user.save()).json();
+  const choosing = await server.database.db.transaction().execute(async (db) => {
+    await db.deleteFrom('saved_views').where('saved_view_id', '=', savedViewId).execute();
+    const response = user.send('PUT', '/api/defaultview', { page: content.page, savedViewId });
+    const chosen = response.then(codeOf);
+    await wait(200);
+    // In an object: the transaction would wait for a promise.
+    return { chosen };
+  });
+  expect(await choosing.chosen).toEqual([404, 'saved_view.not_found']);
 });
 
 test('the session lists the pages that open with a view the user may use', async () => {
