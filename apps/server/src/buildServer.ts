@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { setCompanyTimeZone } from '@portal/domain';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RouteOptions } from 'fastify';
 import { createEmbeddedIdentity } from './services/provider/authentication/embeddedIdentity.ts';
 import { createPageTree } from './services/provider/pages/pageTree.ts';
 import { createRandomCredentials } from './access/serviceCredentials.ts';
@@ -75,8 +75,11 @@ export interface ServerOptions {
 }
 
 const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
 /** How long a request may take to arrive. */
 export const requestTimeoutMs = 30 * secondMs;
+/** How long the transfer of a file may take. */
+const transferTimeoutMs = 24 * 60 * minuteMs;
 /** How many reports of a user wait until another one has ended. */
 const maxWaitingReports = 10;
 
@@ -117,6 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   };
   registerRetention(app, config, database.longDb);
+  app.addHook('onRoute', allowLongTransfers);
   app.setErrorHandler(createErrorHandler(config));
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
 
@@ -153,6 +157,8 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: requestTimeoutMs,
+    // Ends a transfer that stalls.
+    connectionTimeout: 5 * minuteMs,
     handlerTimeout: 15 * secondMs,
     keepAliveTimeout: 72 * secondMs,
     // The check of Host is ours (requestChecks.ts): Node's answer has no security headers.
@@ -168,6 +174,11 @@ function buildFastifyOptions({ config, logStream }: ServerOptions): FastifyHttpO
       handleError(error, request, reply as never);
     },
   };
+}
+
+/** The timeout of handlers includes the transfer of a stream, which would be cut off. */
+function allowLongTransfers(route: RouteOptions): void {
+  if (route.config?.operation?.isFile || route.config?.servesFiles) route.handlerTimeout = transferTimeoutMs;
 }
 
 /** Returns `null` if the provider is embedded. */

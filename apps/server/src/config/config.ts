@@ -130,9 +130,9 @@ export interface Config {
   metricsFrom: string[];
   /** True: send Strict-Transport-Security with a max-age of one year. */
   hsts: boolean;
-  /** Targets of the footer's links; not set: the pages that are part of the portal. */
   /** Contact for users without access, as text. */
   accessContact: string | undefined;
+  /** Targets of the footer's links; not set: the pages that are part of the portal. */
   privacyUrl: string | undefined;
   termsUrl: string | undefined;
   /** Not set: nothing is traced. */

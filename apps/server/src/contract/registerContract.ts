@@ -52,6 +52,8 @@ export function registerContract(
       },
       ...(bodyLimit && { bodyLimit }),
       ...toCompression(operation),
+      // Fastify would read a file to its end only to drop it.
+      exposeHeadRoute: !operation.isFile,
       schemaErrorFormatter: createErrorFormatter(operation),
       handler: createHandler(operation),
     });

@@ -37,7 +37,7 @@ export function isStatementTimeout(error: unknown): boolean {
 
 /** The last reachability check failed; the request does not wait for the database. */
 export class DatabaseUnavailableError extends Error {
-  override name = 'DatabaseAwayError';
+  override name = 'DatabaseUnavailableError';
 
   constructor() {
     super('The database is not responding');

@@ -1,4 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { upstreamLimits } from './upstream.ts';
@@ -132,5 +134,43 @@ describe('an invalid response', () => {
     expect(response.headers['retry-after']).toBe('7');
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-internal');
+  });
+});
+
+describe('a slow response', () => {
+  const begin = (contentType: string, then: (response: ServerResponse) => void) => {
+    double.handler = (_call, response) => {
+      response.writeHead(200, { 'content-type': contentType }).write('[', () => then(response));
+    };
+  };
+  const aDay = 86_400_000;
+  // Only now: databases and logins of the other tests use timers too.
+  beforeEach(async () => {
+    await get('/barcode/Step1');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('fails after the timeout, and the log says why', async () => {
+    begin('application/json', () => vi.advanceTimersByTime(upstreamLimits.timeoutMs));
+    expect((await get('/barcode/Step1')).statusCode).toBe(502);
+    expect(server.logs).toContainEqual(
+      expect.objectContaining({ msg: 'upstream failed', operation: 'listChannels', reason: 'timeout' }),
+    );
+  });
+
+  test('may be a file that takes hours', async () => {
+    const download = { url: '/barcode/Job/7/Output', payloadAsStream: true };
+    let end = () => {};
+    begin('application/octet-stream', (response) => (end = () => response.end(']')));
+    const response = await server.request(people.marketing, download);
+    vi.advanceTimersByTime(aDay / 2);
+    end();
+    expect(await text(response.stream())).toBe('[]');
+  });
+
+  test('fails if the headers of a file are missing', async () => {
+    double.handler = () => vi.advanceTimersByTime(upstreamLimits.timeoutMs);
+    expect((await get('/barcode/Job/7/Output')).statusCode).toBe(502);
   });
 });

@@ -26,6 +26,7 @@ export interface Upstream {
 
 /** Timeout and size limit of an upstream response. */
 export interface UpstreamLimits {
+  /** For the complete response; of a file, for its headers. */
   timeoutMs: number;
   maxBytes: number;
   /** Limit for complete lists. */
@@ -108,6 +109,7 @@ export function forwardOverHttp(
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        isStreamed: isFile,
       },
       limits,
     ).catch((error: unknown) => fail(describeError(error)));
@@ -164,21 +166,34 @@ export function fetchFileOverHttp(
   };
 }
 
-function sendRequest(
+interface ServiceRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** The response body is passed on as it arrives, however long that takes. */
+  isStreamed?: boolean;
+}
+
+async function sendRequest(
   { credentials }: Upstream,
   url: string,
-  request: { method: string; headers: Record<string, string>; body?: string },
+  { isStreamed = false, ...request }: ServiceRequest,
   { timeoutMs }: UpstreamLimits,
 ): Promise<Response> {
-  return fetch(url, {
+  const aborting = new AbortController();
+  const timer = setTimeout(() => aborting.abort(new Error('timeout')), timeoutMs).unref();
+  const response = await fetch(url, {
     ...request,
     headers: {
       ...request.headers,
       ...(credentials && { [userNameHeader]: credentials.userName, [userKeyHeader]: credentials.userKey }),
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: aborting.signal,
   });
+  // `fetch` itself ends a transfer that stalls for five minutes.
+  if (isStreamed && response.ok) clearTimeout(timer);
+  return response;
 }
 
 function toFileResponse(response: Response): ForwardedResponse {
@@ -213,10 +228,9 @@ async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Without URLs and values: `ECONNREFUSED`, `the time was over`. */
+/** Without URLs and values: `ECONNREFUSED`, `timeout`. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'timeout';
   if (error instanceof RangeError) return error.message;
   const { cause } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;

@@ -31,7 +31,7 @@ export interface JobQueue {
    * @throws AppError server.busy on timeout
    */
   waitUntilReady(): Promise<void>;
-  /** Enqueues a job when the transaction commits, once per key; call `ready` before the transaction. */
+  /** Enqueues a job when the transaction commits, once per key; call `waitUntilReady` before the transaction. */
   send(transaction: Db, key: number): Promise<void>;
   /** Checks for new jobs immediately. */
   wake(): void;

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { PRODUCT_NAME } from '../config/productName.ts';
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -27,15 +28,13 @@ export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-const senderName = 'Customer Service Portal';
-
 /**
  * Converts a mail for nodemailer; the only place that does. Addresses are structured, so that special characters in a
  * text cannot add recipients, and the envelope has exactly one recipient.
  */
 export function toMailOptions(mail: Mail, from: string): SendMailOptions {
   return {
-    from: { name: senderName, address: from },
+    from: { name: PRODUCT_NAME, address: from },
     to: { name: escapeEncodedWords(mail.name), address: mail.email },
     envelope: { from, to: [mail.email] },
     subject: escapeEncodedWords(mail.subject),

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PRODUCT_NAME } from '../config/productName.ts';
 import { getRequestPath } from '../contract/requestPath.ts';
 import { markup } from './markup.ts';
 import { sendRenderedPage } from './renderedPage.ts';
-
-const productName = 'Customer Service Portal';
 
 const style = markup`
 body { margin: 0; background: var(--frame); }
@@ -61,10 +60,10 @@ export function sendErrorPage(
         )
       : markup`<p>The page is loaded again in ${seconds} seconds. <a href="">Load now</a></p>`;
   return sendRenderedPage(reply, {
-    title: productName,
+    title: PRODUCT_NAME,
     style,
     body: markup`<main>
-<h1>${productName}</h1>
+<h1>${PRODUCT_NAME}</h1>
 <section><h2 role="alert">${sentence}</h2>${wayOn}<small>Request ID: ${request.id}</small></section>
 </main>`,
     reloadSeconds: seconds,

@@ -59,17 +59,21 @@ describe('a server with limits', () => {
       requestTimeout: 30_000,
       headersTimeout: 10_000,
       keepAliveTimeout: 72_000,
+      timeout: 300_000,
     });
     expect(server.app.initialConfig).toMatchObject({ bodyLimit: 262_144, handlerTimeout: 15_000 });
   });
 });
 
 describe('an overloaded server', () => {
+  /** More than the system buffers for a connection. */
+  const largeBytes = 32 * 1_048_576;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-limits-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Portal</title>');
   writeFileSync(path.join(folder, 'preloads.json'), '{}');
   writeFileSync(path.join(folder, 'assets', 'chunk.js'), 'export {};');
+  writeFileSync(path.join(folder, 'assets', 'large.js'), Buffer.alloc(largeBytes));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const server = testServer({
     // Less than the time between two measurements, which is no delay.
@@ -116,6 +120,15 @@ describe('an overloaded server', () => {
       },
       { timeout: 15_000, interval: 10 },
     );
+  });
+
+  test('transfers a file as slowly as the client reads', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const response = await fetch(`${address}/portal/assets/large.js`);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    expect((await response.arrayBuffer()).byteLength).toBe(largeBytes);
   });
 
   test('asks callers to retry until it has recovered', async () => {

@@ -47,8 +47,10 @@ export function createReportingServer(app: FastifyInstance, parts: Parts): Embed
       app.register(async (routes) => {
         registerTicketRoute(routes, parts, trustedCredentials);
         const open = (request: FastifyRequest, reply: FastifyReply) => openView(parts, request, reply);
-        routes.get(`${reportingPath}/trusted/:ticket/views/*`, { config: access }, open);
-        routes.get(`${reportingPath}/trusted/:ticket/t/:site/views/*`, { config: access }, open);
+        // A request for the headers only must not use up a ticket.
+        const options = { config: access, exposeHeadRoute: false };
+        routes.get(`${reportingPath}/trusted/:ticket/views/*`, options, open);
+        routes.get(`${reportingPath}/trusted/:ticket/t/:site/views/*`, options, open);
       });
     },
   };

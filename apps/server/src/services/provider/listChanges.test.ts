@@ -8,7 +8,8 @@ test.each([
   { before: undefined, after: 7, changes: [{ field: 'value', before: null, after: '7' }] },
   { before: true, after: false, changes: [{ field: 'value', before: 'true', after: 'false' }] },
   { before: ['a', 'b'], after: ['a', 'b'], changes: [] },
-  { before: ['a', 'b'], after: [], changes: [{ field: 'value', before: 'a, b', after: '' }] },
+  { before: ['a', 'b'], after: [], changes: [{ field: 'value', before: '["a","b"]', after: '[]' }] },
+  { before: [{ id: 1, name: 'a' }], after: [{ name: 'a', id: 1 }], changes: [] },
 ])('from $before to $after is $changes', ({ before, after, changes }) => {
   expect(listChanges<{ value: unknown }>({ value: before }, { value: after })).toEqual(changes);
 });

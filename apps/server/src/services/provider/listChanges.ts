@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '../../db/tables.ts';
 
 const maxCharacters = 1000;
@@ -6,14 +7,13 @@ const maxCharacters = 1000;
 export function listChanges<Row extends object>(before: Row, after: Row): FieldChange[] {
   const names = Object.keys(after) as (keyof Row & string)[];
   return names
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
     .map((name) => ({ field: name, before: toText(before[name]), after: toText(after[name]) }));
 }
 
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  const text =
-    typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   const characters = [...text];
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text;
 }

@@ -7,7 +7,6 @@ import {
   type JobCoupon,
 } from '@portal/domain/barcode';
 import type { BarcodeHandlers } from '../../../contract/handlers.ts';
-import { toIdempotentCall } from '../../../contract/idempotentCall.ts';
 import type { Db } from '../../../db/database.ts';
 import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
@@ -27,12 +26,12 @@ import {
 import { toCoupon, toCouponRow } from './rows.ts';
 
 export const couponHandlers = {
-  async loadCampaignCoupons(input, context) {
-    const { JobId: jobId } = input.body;
-    const campaignId = input.body.CECampaignId.trim();
+  async loadCampaignCoupons({ body }, { db: pool, idempotentCall }) {
+    const { JobId: jobId } = body;
+    const campaignId = body.CECampaignId.trim();
     if (campaignId === '') throw new AppError('request.invalid', 'CECampaignId must not be blank');
-    await context.db.transaction().execute((db) =>
-      runIdempotent(db, toIdempotentCall('loadCampaignCoupons', input, context), async () => {
+    await pool.transaction().execute((db) =>
+      runIdempotent(db, idempotentCall, async () => {
         const isKnown = await lockCampaign(db, jobId, campaignId);
         if (isKnown === null) throw await findRejectionReason(db, jobId);
         if (isKnown) await loadCoupons(db, jobId, campaignId);

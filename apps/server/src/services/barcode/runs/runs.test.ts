@@ -157,6 +157,11 @@ describe('the download', () => {
     expect(response.body.match(/\n/g)).toHaveLength(linesOfMailer);
   });
 
+  test('is not generated for a request for the headers only', async () => {
+    const response = await server.request(people.marketing, { method: 'HEAD', url: '/barcode/Job/1/Output' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
+  });
+
   test('is compressed if the client accepts it, and has its size', async () => {
     const { jobId } = await done((id) => [coupon(id, 1)]);
     const { body } = await download(jobId);

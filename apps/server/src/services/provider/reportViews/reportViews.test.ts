@@ -127,6 +127,8 @@ describe('a ticket', () => {
 describe('opening a view', () => {
   test('shows a chart once', async () => {
     const { ticket } = await getTicket();
+    const head = await server.app.inject({ method: 'HEAD', url: getUrl(ticket) });
+    expect(head.statusCode).toBe(404);
     const response = await open(getUrl(ticket));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -9,6 +9,7 @@ import { runChange } from '../runChange.ts';
 import { lockUser } from '../users/queries.ts';
 import {
   countOwnViews,
+  deleteDefaultView,
   deleteSavedView,
   insertSavedView,
   isNameTaken,
@@ -47,14 +48,17 @@ export const savedViewHandlers = {
       const before = await requireOwnView(db, context, savedViewId);
       rejectOutdatedVersion(before.rowVersion, header['If-Match']);
       await requireFreeName(db, userId, body, savedViewId);
-      await updateSavedView(db, savedViewId, body);
+      const changed = listChanges(before, { ...before, ...body, name: body.name.trim() });
+      if (changed.length > 0) await updateSavedView(db, savedViewId, body);
       const after = await requireView(db, context, savedViewId);
-      return { response: after, object: formatLabel(after), changed: listChanges(before, after) };
+      return { response: after, object: formatLabel(after), changed };
     });
   },
 
   async deleteSavedView({ path }, context) {
+    const { userId } = requireSession(context);
     await runChange(context, 'deleteSavedView', async (db) => {
+      await lockUser(db, userId);
       const view = await requireOwnView(db, context, path.savedViewId);
       await deleteSavedView(db, view.savedViewId);
       return { response: undefined, object: formatLabel(view) };
@@ -63,11 +67,10 @@ export const savedViewHandlers = {
 
   async putDefaultView({ body: { page, savedViewId } }, context) {
     const { userId } = requireSession(context);
-    if (savedViewId !== null) {
-      const view = await requireView(context.db, context, savedViewId);
-      if (view.page !== page) throw new AppError('saved_view.not_found');
-    }
-    await replaceDefaultView(context.db, userId, page, savedViewId);
+    if (savedViewId === null) return deleteDefaultView(context.db, userId, page);
+    await requireView(context.db, context, savedViewId);
+    if (!(await replaceDefaultView(context.db, userId, page, savedViewId)))
+      throw new AppError('saved_view.not_found');
   },
 } satisfies Partial<ProviderHandlers>;
 

@@ -88,23 +88,23 @@ export async function deleteSavedView(db: Db, savedViewId: number): Promise<void
   await db.deleteFrom('saved_views').where('saved_view_id', '=', savedViewId).execute();
 }
 
-/** @param savedViewId `null`: none */
+export async function deleteDefaultView(db: Db, userId: number, page: string): Promise<void> {
+  await db.deleteFrom('default_views').where('user_id', '=', userId).where('page', '=', page).execute();
+}
+
+/** @returns false if the page does not have the view; one that is being deleted is waited for */
 export async function replaceDefaultView(
   db: Db,
   userId: number,
   page: string,
-  savedViewId: number | null,
-): Promise<void> {
-  if (savedViewId === null)
-    await db.deleteFrom('default_views').where('user_id', '=', userId).where('page', '=', page).execute();
-  else
-    await db
-      .insertInto('default_views')
-      .values({ user_id: userId, page, saved_view_id: savedViewId })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'page']).doUpdateSet({ saved_view_id: savedViewId }),
-      )
-      .execute();
+  savedViewId: number,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into default_views (user_id, page, saved_view_id)
+    select ${userId}, page, saved_view_id from saved_views
+    where saved_view_id = ${savedViewId} and page = ${page} for key share
+    on conflict (user_id, page) do update set saved_view_id = excluded.saved_view_id`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 function toRow({ page, name, query, columns, density, hasChart, sharedWithRole }: SavedViewContent) {

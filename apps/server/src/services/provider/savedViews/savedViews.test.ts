@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAdministrationClient, type TestUser } from '../../../testing/administration.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { addUser, giveRole, getToken } = createAdministrationClient(server);
+const { addUser, giveRole, getToken, readLastAudit, countAudit } = createAdministrationClient(server);
 
 const url = '/api/savedview';
 const content = {
@@ -62,15 +63,34 @@ test('a view is saved, changed and deleted', async () => {
     columns: [],
   });
   expect(changed.json()).toEqual({ ...view, name: 'Autumn', columns: [], rowVersion: 2 });
+  expect((await readLastAudit('updateSavedView'))?.changes).toEqual([
+    { field: 'name', before: 'Fall mailers', after: 'Autumn' },
+    { field: 'columns', before: '[{"id":"quantity","widthPx":96,"isHidden":false}]', after: '[]' },
+  ]);
   expect(await user.list()).toEqual([changed.json()]);
   expect((await user.send('DELETE', `${url}/${savedViewId}`)).statusCode).toBe(204);
   expect(await user.list()).toEqual([]);
 });
 
+test('a save that changes nothing is neither a new version nor audited', async () => {
+  const user = await signIn('JAS');
+  const view = (await user.save()).json();
+  const before = await countAudit();
+  const saved = await user.send('PUT', `${url}/${view.savedViewId}`, { ...content, name: ' Fall mailers ' });
+  expect([saved.json(), await countAudit()]).toEqual([view, before]);
+});
+
+test('of several deletions at once, one succeeds', async () => {
+  const user = await signIn('JAS');
+  const { savedViewId } = (await user.save()).json();
+  const all = await Promise.all([1, 2, 3, 4].map(() => user.send('DELETE', `${url}/${savedViewId}`)));
+  expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404, 404, 404]);
+});
+
 test('an outdated version does not overwrite a newer one', async () => {
   const user = await signIn('JAS');
   const { savedViewId } = (await user.save()).json();
-  await user.send('PUT', `${url}/${savedViewId}`, content);
+  await user.send('PUT', `${url}/${savedViewId}`, { ...content, density: null });
   const outdated = await user.send('PUT', `${url}/${savedViewId}`, content, { 'if-match': '"1"' });
   expect(codeOf(outdated)).toEqual([412, 'row.changed']);
 });
@@ -152,6 +172,20 @@ test('a page has one default view for each user', async () => {
   await choose(null);
   expect(await defaults(owner)).toEqual([]);
   expect((await choose(first, '/Campaigns/MailerAdd')).statusCode).toBe(404);
+});
+
+test('a view that is being deleted does not become the default', async () => {
+  const user = await signIn('JAS');
+  const { savedViewId } = (await user.save()).json();
+  const choosing = await server.database.db.transaction().execute(async (db) => {
+    await db.deleteFrom('saved_views').where('saved_view_id', '=', savedViewId).execute();
+    const response = user.send('PUT', '/api/defaultview', { page: content.page, savedViewId });
+    const chosen = response.then(codeOf);
+    await wait(200);
+    // In an object: the transaction would wait for a promise.
+    return { chosen };
+  });
+  expect(await choosing.chosen).toEqual([404, 'saved_view.not_found']);
 });
 
 test('the session lists the pages that open with a view the user may use', async () => {

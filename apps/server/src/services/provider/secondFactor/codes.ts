@@ -1,10 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { PRODUCT_NAME } from '../../../config/productName.ts';
 
 /** What every authenticator app supports; some ignore other values in the URI. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** What users see in their app. */
-export const issuer = 'Customer Service Portal';
 /** The code before and the one after are valid too: clocks differ, and typing takes time. */
 const window = 1;
 const recoveryCodeCount = 10;
@@ -17,7 +16,7 @@ export function createSecret(): Buffer {
 /** The secret as text to type, and as a URI for a QR code. */
 export function describeSecret(secret: Buffer, username: string): { secret: string; uri: string } {
   const shared = toSecret(secret);
-  const totp = new TOTP({ ...parameters, issuer, label: username, secret: shared });
+  const totp = new TOTP({ ...parameters, issuer: PRODUCT_NAME, label: username, secret: shared });
   return { secret: shared.base32, uri: totp.toString() };
 }
 

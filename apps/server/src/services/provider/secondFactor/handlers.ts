@@ -76,6 +76,7 @@ export const secondFactorHandlers = {
     const session = requirePasswordSession(context);
     await requireOwnPassword(context, 'renewRecoveryCodes', body.password);
     return runChange(context, 'renewRecoveryCodes', async (db) => {
+      await lockUser(db, session.userId);
       if (!(await findSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
       const recoveryCodes = await replaceRecoveryCodes(db, session.userId);
       return { response: { recoveryCodes }, object: formatSessionLabel(session) };
@@ -86,6 +87,7 @@ export const secondFactorHandlers = {
     const session = requirePasswordSession(context);
     await requireOwnPassword(context, 'removeSecondFactor', body.password);
     await runChange(context, 'removeSecondFactor', async (db) => {
+      await lockUser(db, session.userId);
       if (!(await deleteSecondFactor(db, session.userId))) throw new AppError('second_factor.not_found');
       return { response: undefined, object: formatSessionLabel(session) };
     });
@@ -107,6 +109,7 @@ export const secondFactorHandlers = {
     // With a stolen session of an administrator, it would need no password.
     if (path.userId === requireSession(context).userId) throw new AppError('second_factor.own');
     await administer(context, 'resetSecondFactor', async (db) => {
+      await lockUser(db, path.userId);
       const user = await requireUser(db, path.userId);
       if (!(await deleteSecondFactor(db, path.userId))) throw new AppError('second_factor.not_found');
       await deleteSessions(db, path.userId);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Session } from '../../../access/caller.ts';
+import { PRODUCT_NAME } from '../../../config/productName.ts';
 import type { Context } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { issuer } from './codes.ts';
 import { insertChallenge, listPasskeys, type PasskeyRow } from './passkeyQueries.ts';
 
 /** How long a user may take. */
@@ -21,7 +21,7 @@ export async function startCreation(
   const userHandle = known[0]?.user_handle ?? randomBytes(32);
   const challenge = await createChallenge(context, userId, userHandle);
   return {
-    rp: { id: getRpId(context), name: issuer },
+    rp: { id: getRpId(context), name: PRODUCT_NAME },
     user: {
       id: toText(userHandle),
       name: username,

@@ -233,6 +233,22 @@ describe('afterwards', () => {
     expect((await care.logIn(renewed[9])).statusCode).toBe(200);
   });
 
+  test('of several renewals at once, the codes of one are valid', async () => {
+    const token = await care.enrol();
+    await Promise.all([1, 2, 3, 4].map(() => care.call(token, 'POST', '/recoverycodes', { password })));
+    expect((await care.call(token, 'GET', '')).json().recoveryCodesLeft).toBe(10);
+  });
+
+  test('a renewal that is overtaken by a removal finds nothing to renew', async () => {
+    const token = await care.enrol();
+    const [removed, renewed] = await Promise.all([
+      care.call(token, 'DELETE', '', { password }),
+      care.call(token, 'POST', '/recoverycodes', { password }),
+    ]);
+    expect(removed.statusCode).toBe(204);
+    expect([200, 404]).toContain(renewed.statusCode);
+  });
+
   test('it can be turned off, with the password; nothing of it is left', async () => {
     const token = await care.enrol();
     expect((await care.call(token, 'DELETE', '', { password: 'wrong' })).statusCode).toBe(400);

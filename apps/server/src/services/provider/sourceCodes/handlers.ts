@@ -1,11 +1,16 @@
 import type { ProviderSchemas } from '@portal/api-client';
-import { type AuditedOperation, validateSourceCode } from '@portal/domain';
-import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
-import type { Db } from '../../../db/database.ts';
+import { validateSourceCode } from '@portal/domain';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
-import { runChange } from '../runChange.ts';
-import { insertSourceCode, listSourceCodes, updateSourceCode, type SourceCodeRow } from './queries.ts';
+import { runChange, toEdit } from '../runChange.ts';
+import {
+  insertSourceCode,
+  listSourceCodes,
+  lockSourceCode,
+  updateSourceCode,
+  type SourceCodeRow,
+} from './queries.ts';
 
 type Save = ProviderSchemas['SourceCodeSave'];
 
@@ -20,36 +25,32 @@ export const sourceCodeHandlers = {
   },
 
   createSourceCode({ body }, context) {
-    return save(context, 'createSourceCode', body, async (db, row) => {
+    const row = toValidRow(body);
+    return runChange(context, 'createSourceCode', async (db) => {
       const stored = await insertSourceCode(db, row);
       if (!stored) throw new AppError('source_code.in_use', `Source Code ${row.source} is in use`);
-      return stored;
+      return { response: toSourceCode(stored), object: formatLabel(stored) };
     });
   },
 
   updateSourceCode({ body }, context) {
-    return save(context, 'updateSourceCode', body, async (db, row) => {
-      const stored = await updateSourceCode(db, row);
-      if (!stored) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
-      return stored;
+    const row = toValidRow(body);
+    return runChange(context, 'updateSourceCode', async (db) => {
+      const before = await lockSourceCode(db, row.source);
+      if (!before) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
+      const after = { ...row, source: before.source };
+      await updateSourceCode(db, after);
+      return toEdit([before, after], toSourceCode, formatLabel);
     });
   },
 } satisfies Partial<ProviderHandlers>;
 
-/** Validates and stores a source code, and writes the audit entry. */
-function save(
-  context: Context,
-  operation: AuditedOperation,
-  body: Save,
-  store: (db: Db, row: SourceCodeRow) => Promise<SourceCodeRow>,
-): Promise<ProviderSchemas['SourceCode']> {
+/** @throws AppError request.invalid with the first mistake */
+function toValidRow(body: Save): SourceCodeRow {
   const row = toRow(body);
   const [mistake] = Object.values(validateSourceCode({ ...row, additionalInfo: row.additional_info }));
   if (mistake !== undefined) throw new AppError('request.invalid', mistake);
-  return runChange(context, operation, async (db) => {
-    const stored = await store(db, row);
-    return { response: toSourceCode(stored), object: `source code ${stored.source}` };
-  });
+  return row;
 }
 
 function toRow({ source, description, additionalInfo }: Save): SourceCodeRow {
@@ -67,3 +68,6 @@ function toSourceCode(row: SourceCodeRow): ProviderSchemas['SourceCode'] {
     additionalInfo: emptyToNull(row.additional_info),
   };
 }
+
+/** Label for the audit trail. */
+const formatLabel = ({ source }: SourceCodeRow) => `source code ${source}`;

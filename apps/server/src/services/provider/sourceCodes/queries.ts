@@ -34,15 +34,16 @@ export function insertSourceCode(db: Db, row: SourceCodeRow): Promise<SourceCode
     .executeTakeFirst();
 }
 
-/** Updates a source code, found ignoring case; returns `undefined` if it does not exist. */
-export function updateSourceCode(
-  db: Db,
-  { source, description, additional_info }: SourceCodeRow,
-): Promise<SourceCodeRow | undefined> {
+/** Finds a source code, ignoring case, and locks it until the end of the transaction. */
+export function lockSourceCode(db: Db, source: string): Promise<SourceCodeRow | undefined> {
   return db
-    .updateTable('source_codes')
-    .set({ description, additional_info })
+    .selectFrom('source_codes')
+    .select(columns)
     .where('source_key', '=', sql<string>`lower(${source})`)
-    .returning(columns)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+export async function updateSourceCode(db: Db, { source, ...content }: SourceCodeRow): Promise<void> {
+  await db.updateTable('source_codes').set(content).where('source', '=', source).execute();
 }

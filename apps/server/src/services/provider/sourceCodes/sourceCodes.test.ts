@@ -28,6 +28,17 @@ test('a source code is added, found and edited', async () => {
   const response = await send('PUT', edited);
   expect([response.statusCode, response.json()]).toEqual([200, { ...edited, source: 'QUILT2' }]);
   expect(await list()).toContainEqual({ source: 'QUILT2', description: '', additionalInfo: 'a\nb' });
+  await send('PUT', edited);
+  const audited = await server.database.db
+    .selectFrom('audit')
+    .select(['operation', 'object', 'changed'])
+    .where('object', '=', 'source code QUILT2')
+    .orderBy('audit_id')
+    .execute();
+  expect(audited.map(({ operation, changed }) => [operation, changed])).toEqual([
+    ['createSourceCode', []],
+    ['updateSourceCode', ['description', 'additionalInfo']],
+  ]);
 });
 
 test('codes are listed by code or by description, in any case, all or some', async () => {

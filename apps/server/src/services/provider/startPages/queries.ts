@@ -39,9 +39,14 @@ export async function deleteStartPage(db: Db, startPageId: number): Promise<void
   await db.deleteFrom('start_pages').where('start_page_id', '=', startPageId).execute();
 }
 
-/** Replaces the start page `from` by `to` for all users. */
+/** Replaces the start page `from` by `to` for all users, as a new version of each. */
 export async function replaceStartPageOfUsers(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable('users').set({ start_page: to }).where('start_page', '=', from).execute();
+  if (from === to) return;
+  await db
+    .updateTable('users')
+    .set({ start_page: to, row_version: sql`row_version + 1` })
+    .where('start_page', '=', from)
+    .execute();
 }
 
 /** The URL of the start page with this name, of several the one with the lowest id. */

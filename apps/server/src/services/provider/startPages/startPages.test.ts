@@ -81,8 +81,12 @@ describe('users whose start page it is', () => {
   test('get its new name', async () => {
     const page = await add('Old name');
     const username = await addUserWith('Old name');
+    const before = await findUser(username);
+    await send('PUT', url, { ...page, startPageUrl: '/Campaigns/MailerList' });
+    expect(await findUser(username)).toEqual(before);
     await send('PUT', url, { ...page, startPage1: 'New name' });
-    expect((await findUser(username)).startPage).toBe('New name');
+    // A form that still shows the old name is outdated.
+    expect(await findUser(username)).toEqual({ ...before, startPage: 'New name', rowVersion: 2 });
   });
 
   test('keep the URL of a deleted one', async () => {

@@ -186,6 +186,10 @@ describe('updateUser', () => {
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(401);
       await send('PUT', `/api/user/${user.userId}`, { ...user, isLockedOut: false });
       expect((await findUser(user.username)).failedPasswordAttemptCount).toBe(0);
+      expect(await readLastAudit('updateUser')).toMatchObject({
+        object: `user ${user.userId} (${user.username})`,
+        changes: [{ field: 'failedPasswordAttemptCount', before: '5', after: '0' }],
+      });
       expect((await logIn(user.username, newUser.password)).statusCode).toBe(200);
     });
 

@@ -36,10 +36,10 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
 
     const edited = toEdited(before, body, references, passwordHash);
     const changed = listUserChanges(before, edited);
-    if (body.isLockedOut === false) await resetFailedLogins(db, before);
+    const reset = body.isLockedOut === false ? await resetFailedLogins(db, before) : [];
     if (changed.length > 0) await store(db, session, before, edited);
     const after = await requireUser(db, path.userId);
-    return { response: toUser(after), object: formatUserLabel(after), changed };
+    return { response: toUser(after), object: formatUserLabel(after), changed: [...changed, ...reset] };
   });
 };
 
@@ -119,8 +119,11 @@ async function store(db: Db, session: Session, before: UserRow, edited: EditedUs
 
 /**
  * Resets failed attempts, so that the user can log in immediately. Attempts are locked before users, as in the login.
+ * @returns the change for the audit trail
  */
-async function resetFailedLogins(db: Db, { user_id: userId, username }: UserRow): Promise<void> {
-  await clearAttemptsOfUser(db, toUserKey(username));
-  await clearFailures(db, userId);
+async function resetFailedLogins(db: Db, before: UserRow) {
+  await clearAttemptsOfUser(db, toUserKey(before.username));
+  await clearFailures(db, before.user_id);
+  const toCount = (count: number) => ({ failedPasswordAttemptCount: count });
+  return listChanges(toCount(before.failed_password_attempt_count), toCount(0));
 }
