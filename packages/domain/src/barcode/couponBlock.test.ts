@@ -8,7 +8,7 @@ import {
 } from './coupon.ts';
 import { readCouponBlock, listValidCells, writeCouponBlock } from './couponBlock.ts';
 import { parseBlock, formatBlock } from './spreadsheetBlock.ts';
-import { seededRandom } from './testing/seededRandom.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 
 const today = '2025-03-14';
 const existing = [createBlankCoupon(17, 1), createBlankCoupon(17, 2), createBlankCoupon(17, 3)];
@@ -178,9 +178,9 @@ test('rows written to a block and parsed again have the same cells', () => {
   const random = seededRandom(7);
   const alphabet = 'aZ09=+-@\'"\t\n\r ,;😀';
   for (let round = 0; round < 300; round += 1) {
-    const rows = Array.from({ length: 1 + random.below(6) }, () => {
+    const rows = Array.from({ length: random.int(1, 6) }, () => {
       const cells = { ...right };
-      for (const cell of couponCells) cells[cell] = random.text(alphabet, random.below(9)).trim();
+      for (const cell of couponCells) cells[cell] = random.text(alphabet, random.int(0, 8)).trim();
       return { ...cells, legacyCouponOffer: random.text('0123456789', 3) };
     });
     const text = writeCouponBlock(rows);
@@ -194,7 +194,7 @@ test('rows written to a block and parsed again have the same cells', () => {
 test('pasting, copying and pasting again accepts the same valid rows', () => {
   const random = seededRandom(25_073);
   for (let round = 0; round < 200; round += 1) {
-    const lines = Array.from({ length: 1 + random.below(8) }, () =>
+    const lines = Array.from({ length: random.int(1, 8) }, () =>
       [
         random.pick(['', '04', '4', 'A1', '99']),
         random.pick(['', '25073', '25072', '30366', '2512']),
