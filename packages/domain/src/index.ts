@@ -56,6 +56,7 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
   MIN_QUANTITY,
   toMailerCode,
   validateNewMailer,
