@@ -20,7 +20,7 @@ const impure = /from '(node:(fs|http)|kysely|react|.*\/testing\/)/;
 const component = /from '(react|@mui|.*\/theme\/styled\.ts)/;
 const hasCode = /\bfunction\b|=> /;
 /** Texts are proven by the stories that show them. */
-const helper = /LocaleText\.ts$|\.test\.ts$|\/testing\/|\/index\.ts$|[Ff]ixtures?\.ts$|\/random[A-Z]\w*\.ts$/;
+const helper = /LocaleText\.ts$|\.test\.ts$|\/testing\/|\/index\.ts$|[Ff]ixtures?\.ts$/;
 
 /**
  * All modules of domain, and of ui and server those that a pure unit test of their folder reaches. The tests of a

@@ -3,7 +3,7 @@ export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 const timeouts = new WeakMap<Request, AbortSignal>();
 
 /**
- * A `fetch` that fails when the complete response, including its body, has not received after `timeoutMs`
+ * A `fetch` that fails when the complete response, including its body, has not been received after `timeoutMs`
  * milliseconds.
  */
 export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {

@@ -56,6 +56,7 @@ export { emptyNewMailer, type Mailer, type NewMailer } from './mailers/mailer.ts
 export {
   COUPON_NUMBER_RANGE,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
   MIN_QUANTITY,
   toMailerCode,
   validateNewMailer,
@@ -106,6 +107,7 @@ export {
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { sortNaturally, toNaturalSortKey } from './text/naturalOrder.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
+export { parseBlock } from './text/spreadsheetBlock.ts';
 export type { FieldDifference } from './conflicts/fieldDifference.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';

@@ -152,10 +152,7 @@ async function copyViewLink(
     hasChart,
   });
   const full = new URLSearchParams([...captureFullQuery(query, states, screen.views.subject), ...look]);
-  try {
-    await copyText(`${location.origin}${basePath}${screen.path}?${full}`);
-    notify({ kind: 'success', text: 'The link has been copied.' });
-  } catch {
-    notify({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' });
-  }
+  const isCopied = await copyText(`${location.origin}${basePath}${screen.path}?${full}`);
+  if (isCopied) notify({ kind: 'success', text: 'The link has been copied.' });
+  else notify({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' });
 }

@@ -22,7 +22,7 @@ export interface AuditEntry {
   changed: string[];
   /** The changed fields whose values are recorded; older entries have none. */
   changes?: AuditChange[];
-  /** `done`, or `failed` for a wrong password. */
+  /** `done`, `failed` for a wrong password, or `refused`. */
   outcome: string;
   /** Id of the request in the server's log. */
   requestId: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toBarcodeNumber, calculateCheckDigit, type BarcodeRow } from './barcodeNumber.ts';
-import { seededRandom } from './testing/seededRandom.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 
 const row: BarcodeRow = {
   legacyCouponType: '04',

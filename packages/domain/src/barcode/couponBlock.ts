@@ -1,5 +1,6 @@
 import { parseCompactDay } from '../dates/dayText.ts';
 import { formatNumber } from '../formats/formatNumber.ts';
+import { unescapeFormula, parseBlock, formatBlock } from '../text/spreadsheetBlock.ts';
 import {
   MAX_COUPON_ROWS,
   toCouponCells,
@@ -12,7 +13,6 @@ import {
 } from './coupon.ts';
 import { nextCouponOrder } from './couponOrder.ts';
 import { validateCouponRow } from './couponRules.ts';
-import { unescapeFormula, parseBlock, formatBlock, type BlockLine } from './spreadsheetBlock.ts';
 
 /** The result of parsing a pasted block, for the user to review. */
 export interface CouponBlock {
@@ -46,7 +46,9 @@ export interface PastedCouponError {
  * @see docs/domain/barcode.md
  */
 export function readCouponBlock(text: string, existing: readonly JobCoupon[], today: string): CouponBlock {
-  const lines = parseBlock(text);
+  const lines = parseBlock(text)
+    .map((cells, index): BlockLine => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const heading = parseHeading(lines[0]);
   const columns = heading?.columns ?? couponCells;
   const first = nextCouponOrder(existing);
@@ -67,6 +69,13 @@ export function writeCouponBlock(rows: readonly CouponCellValues[]): string {
   const headings = couponCells.map((cell) => couponCellLabels[cell]);
   const lines = rows.map(toCouponCells).map((cells) => couponCells.map((cell) => cells[cell]));
   return formatBlock([headings, ...lines]);
+}
+
+/** A line that is not empty. */
+interface BlockLine {
+  /** From 1, counting empty lines. */
+  line: number;
+  cells: string[];
 }
 
 /** The cell of each column; `null` for an ignored column. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomNumbers } from '../randomNumbers.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import type { RangeNumber } from './campaign.ts';
 import {
   isInRange,
@@ -67,7 +67,7 @@ test('two campaigns clash where ranges of the same kind share a code', () => {
 });
 
 describe('random ranges, compared with counting code by code', () => {
-  const { int } = randomNumbers(20_250_306);
+  const { int } = seededRandom(20_250_306);
   const random = (limit: number) => int(0, limit - 1);
   const code = (number: number) => String(number).padStart(6, '0');
 

@@ -4,7 +4,7 @@ import { findAccessChange, findUserAccessChange } from './accessChange.ts';
 import { explainAccess } from './explainAccess.ts';
 import { buildMenu, type MenuNode } from './menu.ts';
 import { buildPageTree, flattenPages, withAncestors, type PageNode } from './pageTree.ts';
-import { randomPages } from './randomPages.ts';
+import { randomPages } from './testing/randomPages.ts';
 
 /** A second implementation of the rule (docs/domain/page-tree.md), so that both do not have the same error. */
 function mayOpen(page: PageNode, user: AccessUser): boolean {

@@ -66,7 +66,7 @@ export function formatSaleProgress({ saleDateBegin, saleDateEnd }: SaleDays, tod
   return `Day ${day} of ${days}`;
 }
 
-/** `No cost per piece`, `No mailers in range 2 and 5`. */
+/** `No cost per piece`, `No mailers in ranges 2, 5`. */
 export function formatCampaignGap(
   gap: CampaignGap,
   { emptyRanges, clashCount }: Pick<CampaignToCheck, 'emptyRanges' | 'clashCount'>,

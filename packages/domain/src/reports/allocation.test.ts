@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomNumbers } from '../randomNumbers.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import { allocateHundredths, allocateSums, allocateWhole } from './allocation.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -62,7 +62,7 @@ test('limits below the total are rejected', () => {
 
 test('random numbers keep their sum, and every share is its exact part, rounded down or up', () => {
   for (let seed = 0; seed < 2_000; seed += 1) {
-    const random = randomNumbers(seed);
+    const random = seededRandom(seed);
     const weights = random.list(1, 12, () => (random.int(0, 9) === 0 ? 0 : random.int(1, 60_000)));
     if (sumOf(weights) === 0) continue;
     const total = random.int(-50, 5_000);
@@ -77,7 +77,7 @@ test('random numbers keep their sum, and every share is its exact part, rounded 
 
 test('random shares stay within their limits and keep the sum', () => {
   for (let seed = 0; seed < 2_000; seed += 1) {
-    const random = randomNumbers(seed);
+    const random = seededRandom(seed);
     const weights = random.list(1, 12, () => random.int(1, 60_000));
     const limits = allocateWhole(random.int(0, 200), weights);
     const total = random.int(0, sumOf(limits));
@@ -89,7 +89,7 @@ test('random shares stay within their limits and keep the sum', () => {
 
 test('responses of a coupon keep every sum, and the figures of a mailer are consistent', () => {
   for (let seed = 0; seed < 500; seed += 1) {
-    const random = randomNumbers(seed);
+    const random = seededRandom(seed);
     const quantities = random.list(1, 9, () => random.int(1, 60_000));
     const responses = random.int(0, 300);
     const purchases = random.int(0, responses);

@@ -7,7 +7,7 @@ import {
   isTotalRow,
   type MailerSummarySums,
 } from './mailerSummary.ts';
-import { randomNumbers } from '../randomNumbers.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import type { MailerSummaryRow } from './reportRows.ts';
 import type { ResponseSums } from './responses.ts';
 
@@ -193,7 +193,7 @@ function keepFirstOfTransactions(responses: readonly Response[]): Response[] {
 
 test('random coupons add up to the campaign and allocated mailers to their coupon, in both views', () => {
   for (let seed = 0; seed < 300; seed += 1) {
-    const random = randomNumbers(seed);
+    const random = seededRandom(seed);
     const responses = random.list(0, 60, (): Response => {
       const code = codes[random.int(0, codes.length - 1)] ?? '100001';
       return {

@@ -12,7 +12,7 @@ export interface PasswordContext {
   minLength: number;
   /** Words that are easy to guess for this user: their name, their company, the product. */
   words: readonly string[];
-  /** Whether a password, normalized by `passwordKey`, is on the list of common passwords. */
+  /** Whether a password, normalized by `normalizePassword`, is on the list of common passwords. */
   isCommon: (key: string) => boolean;
 }
 

@@ -1,9 +1,13 @@
-/** Copies text to the clipboard. Falls back to `execCommand` on pages without a secure origin. */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(text);
-    return;
-  }
+/**
+ * Copies text to the clipboard. Falls back to `execCommand` on pages without a secure origin.
+ * @returns whether it was copied; the browser can refuse it
+ */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed';
@@ -11,7 +15,8 @@ export async function copyText(text: string): Promise<void> {
   const focused = document.activeElement;
   document.body.append(area);
   area.select();
-  document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
 }

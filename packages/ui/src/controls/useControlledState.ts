@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * State that a parent may control. With `value`, only `onChange` is called; without it, the hook keeps the
@@ -10,12 +10,9 @@ export function useControlledState<T>(
   onChange?: (value: T) => void,
 ): [T, (value: T) => void] {
   const [own, setOwn] = useState(defaultValue);
-  const set = useCallback(
-    (next: T) => {
-      if (value === undefined) setOwn(() => next);
-      onChange?.(next);
-    },
-    [value, onChange],
-  );
+  const set = (next: T) => {
+    if (value === undefined) setOwn(() => next);
+    onChange?.(next);
+  };
   return [value === undefined ? own : value, set];
 }

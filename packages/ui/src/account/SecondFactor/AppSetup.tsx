@@ -19,7 +19,7 @@ export function AppSetup({ secret: { secret, uri } }: { secret: SecondFactorSecr
       <QrPicture text={uri} label="QR code for your authenticator app" />
       <p>
         Key: <Secret>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>{' '}
-        <Button variant="ghost" onClick={() => void copyText(secret).then(() => setIsCopied(true))}>
+        <Button variant="ghost" onClick={() => void copyText(secret).then(setIsCopied)}>
           {isCopied ? 'Copied' : 'Copy key'}
         </Button>
       </p>

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </List>
       <Actions>
-        <Button onClick={() => void copyText(text).then(() => setIsCopied(true))}>
+        <Button onClick={() => void copyText(text).then(setIsCopied)}>
           {isCopied ? 'Copied' : 'Copy codes'}
         </Button>
         <Button onClick={() => downloadBlob('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>

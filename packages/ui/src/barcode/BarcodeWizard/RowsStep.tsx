@@ -86,7 +86,7 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
         </Button>
         <Button
           disabled={coupons.length === 0}
-          onClick={() => void copyText(writeCouponBlock(coupons)).then(() => setCopied(true))}
+          onClick={() => void copyText(writeCouponBlock(coupons)).then(setCopied)}
           onBlur={() => setCopied(false)}
         >
           {isCopied ? 'Rows copied' : 'Copy rows'}

@@ -3,6 +3,7 @@ import {
   customerTypes,
   emptyNewMailer,
   MAILER_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
   MIN_QUANTITY,
   type NewMailer,
   toMailerCode,
@@ -23,8 +24,6 @@ export interface AddMailerFormProps {
 
 /** Description of a successful result. */
 const SUCCESS_DESCRIPTION = 'OK';
-/** Maximum number of characters that the service accepts. */
-const MAX_DESCRIPTION_LENGTH = 500;
 
 const newMailerSchema = schemaFromRules<MailerFormValues, NewMailer>(validateNewMailer);
 const { TextField, DayTextField, NumberField, SelectField } = fieldsFor(newMailerSchema);

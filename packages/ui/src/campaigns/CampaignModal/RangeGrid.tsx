@@ -129,7 +129,9 @@ export function RangeGrid() {
         </Button>
       )}
       <output aria-label="Pasted ranges">
-        {lastPaste && <PasteResult paste={lastPaste} onUndo={() => undoPaste(lastPaste)} />}
+        {lastPaste && (
+          <PasteResult key={pastes.length} paste={lastPaste} onUndo={() => undoPaste(lastPaste)} />
+        )}
       </output>
     </Root>
   );
@@ -137,13 +139,13 @@ export function RangeGrid() {
 
 /** What a paste has done, and what was left over. */
 function PasteResult({ paste: { block }, onUndo }: { paste: Paste; onUndo: () => void }) {
-  const [copied, setCopied] = useState<PastedBlock | null>(null);
+  const [isCopied, setCopied] = useState(false);
   return (
     <div className="PortalRangeGrid-paste">
       <span>{formatPastedBlock(block)}</span>
       {block.leftOverText !== '' && (
-        <Button onClick={() => void copyText(block.leftOverText).then(() => setCopied(block))}>
-          {copied === block ? 'Copied' : 'Copy what was not pasted'}
+        <Button onClick={() => void copyText(block.leftOverText).then(setCopied)}>
+          {isCopied ? 'Copied' : 'Copy what was not pasted'}
         </Button>
       )}
       <Button onClick={onUndo}>Undo paste</Button>

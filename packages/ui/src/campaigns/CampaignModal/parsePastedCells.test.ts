@@ -26,6 +26,14 @@ test('rows become ranges, columns become start, end and promo code; all are trim
   });
 });
 
+test('cells that a spreadsheet has quoted keep their lines and quotes', () => {
+  expect(parse('410000\t410099\t"5"" yarn"\r\n"410100"\t410199\t"A\nB"\r\n', 1, 0)?.values).toMatchObject({
+    promocode1: '5" yarn',
+    mailerCode2Start: '410100',
+    promocode2: 'A\nB',
+  });
+});
+
 test('a block starts at the cell it is pasted into', () => {
   expect(parse('1\n2', 4, 1)?.values).toEqual({ mailerCode4End: '1', mailerCode5End: '2' });
 });

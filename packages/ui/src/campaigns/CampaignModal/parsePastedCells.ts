@@ -1,6 +1,8 @@
 import {
+  formatQuantity,
   getCodeKind,
   normalizeRangeCode,
+  parseBlock,
   promocodeNumbers,
   type CampaignField,
   type RangeNumber,
@@ -36,17 +38,15 @@ export interface PastedBlock {
 
 /**
  * Maps a block of spreadsheet cells to fields, starting at a cell of the range grid.
- * @param text lines of tab-separated cells
+ * @param text as a spreadsheet copies it
  * @returns `null` for a single cell, which is pasted normally
  */
 export function parsePastedCells(
   text: string,
   start: { number: RangeNumber; column: RangeColumn },
 ): PastedBlock | null {
-  const lines = text.split(/\r?\n/);
-  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  if (cells.length === 1 && cells[0]?.length === 1) return null;
+  const cells = parseBlock(text.replace(/[\r\n]+$/, ''));
+  if (cells.flat().length < 2) return null;
   const hasHeading = isHeading(cells[0] ?? []);
   const rows = hasHeading ? cells.slice(1) : cells;
   const block: PastedBlock = {
@@ -108,18 +108,14 @@ export function findField(number: RangeNumber, column: number): CampaignField | 
 /** The result of a paste in words, such as `28 ranges pasted. Not pasted: 2 rows after range 30.` */
 export function formatPastedBlock({ rangeCount, hasHeading, leftOver }: PastedBlock): string {
   const notPasted = [
-    leftOver.rows > 0 && `${formatCount(leftOver.rows, 'row')} after range 30`,
+    leftOver.rows > 0 && `${formatQuantity(leftOver.rows, 'row')} after range 30`,
     leftOver.promocodes > 0 &&
-      `${formatCount(leftOver.promocodes, 'promo code')} (ranges 11 to 30 have none)`,
-    leftOver.cells > 0 && `${formatCount(leftOver.cells, 'cell')} right of the promo codes`,
+      `${formatQuantity(leftOver.promocodes, 'promo code')} (ranges 11 to 30 have none)`,
+    leftOver.cells > 0 && `${formatQuantity(leftOver.cells, 'cell')} right of the promo codes`,
   ].filter((text) => text !== false);
   return [
-    `${formatCount(rangeCount, 'range')} pasted`,
+    `${formatQuantity(rangeCount, 'range')} pasted`,
     hasHeading ? ' without the headings.' : '.',
     notPasted.length > 0 ? ` Not pasted: ${notPasted.join(', ')}.` : '',
   ].join('');
-}
-
-function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -62,6 +62,22 @@ export const WithDetails: Story = {
   },
 };
 
+/** The button does not say that the details were copied if the browser refused it. */
+export const CopyRefused: Story = {
+  args: { details: 'GET /api/mailer answered 500, request 7f3c2a' },
+  play: async ({ canvas, userEvent }) => {
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await expect(refused).toHaveBeenCalled();
+    // On http there is no clipboard.
+    spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    const refusedCommand = spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await expect(refusedCommand).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     message:

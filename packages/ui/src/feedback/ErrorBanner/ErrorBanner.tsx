@@ -72,7 +72,7 @@ function CopyDetails({ text, strings }: { text: string; strings: ErrorBannerLoca
   return (
     <IconButton
       label={isCopied ? strings.detailsCopied : strings.copyDetails}
-      onClick={() => void copyText(text).then(() => setCopied(true))}
+      onClick={() => void copyText(text).then(setCopied)}
     >
       <Icon size={14} />
     </IconButton>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { SidebarIcon } from '../../controls/icons.tsx';
@@ -94,10 +94,7 @@ export function AppLayout(inProps: AppLayoutProps) {
   };
 
   const showsIconsOnly = collapsed && !isNarrow;
-  const layout = useMemo(
-    () => ({ isNarrow, isCollapsed: showsIconsOnly, expand: () => setCollapsed(false), purpose }),
-    [isNarrow, showsIconsOnly, setCollapsed, purpose],
-  );
+  const layout = { isNarrow, isCollapsed: showsIconsOnly, expand: () => setCollapsed(false), purpose };
   const toggle = () => (isNarrow ? setOverlayOpen(!isOverlayOpen) : setCollapsed(!collapsed));
   const isOpen = isNarrow ? isOverlayOpen : !collapsed;
 

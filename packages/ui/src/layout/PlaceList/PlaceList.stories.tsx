@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { PlaceList, type PlaceItem } from './PlaceList.tsx';
 
@@ -49,6 +50,23 @@ export const Ordered: Story = {
     canvas.getByRole('button', { name: 'Move jdoe' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onMove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The last place cannot be moved down; its handle does not take the focus back later. */
+export const NotMoved: Story = {
+  args: { onMove: fn() },
+  render: function Favorites(args) {
+    const [rows, setRows] = useState(args.places);
+    return <PlaceList {...args} places={rows} onStarredChange={() => setRows([...rows])} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move jdoe' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    const star = canvas.getByRole('button', { name: 'Favorite: jdoe' });
+    await userEvent.click(star);
+    await expect(star).toHaveFocus();
   },
 };
 

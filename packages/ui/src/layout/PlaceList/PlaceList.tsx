@@ -125,9 +125,10 @@ function usePlaceOrder(places: readonly PlaceItem[], onMove: PlaceListProps['onM
     movedHandle.current?.focus();
     movedHandle.current = null;
   }, [places]);
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number, handle: HTMLElement | null = null) => {
     const place = places[from];
     if (!place || to < 0 || to >= places.length || to === from) return;
+    movedHandle.current = handle;
     setAnnouncement(`${place.label} moved to position ${to + 1} of ${places.length}`);
     onMove?.({ key: place.key, from, to });
   };
@@ -148,8 +149,7 @@ function usePlaceOrder(places: readonly PlaceItem[], onMove: PlaceListProps['onM
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        movedHandle.current = event.currentTarget as HTMLElement;
-        move(index, index + step);
+        move(index, index + step, event.currentTarget as HTMLElement);
       },
     }),
     getItemProps: (index: number) =>

@@ -72,6 +72,17 @@ export const Large: Story = {
   },
 };
 
+/** Props of slots are added to those of the dialog. */
+export const SlotProps: Story = {
+  args: { slotProps: { paper: { style: { minHeight: 300 } }, backdrop: { id: 'overlay' } } },
+  play: async () => {
+    const modal = modalDriver(screen, title);
+    const paper = await modal.waitUntilOpen();
+    await expect([widthOf(paper), paper.style.minHeight]).toEqual([modalWidths.medium, '300px']);
+    await expect(document.querySelector('#overlay')).toBeInTheDocument();
+  },
+};
+
 /** The body scrolls, title and buttons stay visible. */
 export const LongBody: Story = {
   render: (args) => <Modal {...args} actions={<Button variant="primary">Done</Button>} />,

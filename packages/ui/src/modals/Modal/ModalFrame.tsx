@@ -1,5 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import { mergeSlotProps } from '@mui/material/utils';
 import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
@@ -104,13 +105,17 @@ export function ModalFrame(inProps: ModalFrameProps) {
     closeLabel,
     onClose,
     children,
+    slotProps,
     ...root
   } = props;
   const id = useId();
   return (
     <Root
       {...root}
-      slotProps={{ paper: { style: { width: modalWidths[size] } } }}
+      slotProps={{
+        ...slotProps,
+        paper: mergeSlotProps(slotProps?.paper, { style: { width: modalWidths[size] } }),
+      }}
       open
       role={role}
       aria-labelledby={id}

@@ -92,7 +92,7 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
     const hideNow = () => setShown(null);
     const copyCell = (cell: Element) => {
       const cellToCopy = measureCell(cell as HTMLElement);
-      if (cellToCopy) void copyText(cellToCopy.text).then(() => setCopied(cellToCopy));
+      if (cellToCopy) void copy(cellToCopy).then(setCopied);
     };
     const copyByKey = (event: KeyboardEvent) => {
       const isCopy = event.key === 'c' && (event.ctrlKey || event.metaKey);
@@ -137,7 +137,7 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
           aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
           title={isCopied ? strings.copied : strings.copyHint}
           style={{ top: (top + bottom - buttonSize) / 2, left: buttonLeft }}
-          onClick={() => void copyText(shownCell.text).then(() => setCopied(shownCell))}
+          onClick={() => void copy(shownCell).then(setCopied)}
           onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
           onPointerEnter={() => clearTimeout(showTimer.current)}
           onPointerLeave={() => setShown(null)}
@@ -155,6 +155,11 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
       )}
     </>
   );
+}
+
+/** @returns the cell; `null` if its text could not be copied */
+async function copy(cell: MeasuredCell): Promise<MeasuredCell | null> {
+  return (await copyText(cell.text)) ? cell : null;
 }
 
 /** The button covers a part of the row, which has a context menu of its own. */

@@ -68,6 +68,22 @@ export const ChosenWidths: Story = {
     await expect(onChange).toHaveBeenLastCalledWith({
       settings: { hiddenColumns: [], widths: { city: 150 } },
     });
+
+    // The pointer is back where it began, or the browser cancels it, such as to scroll.
+    for (const [type, reached, width] of [
+      ['pointerup', right, 200],
+      ['pointercancel', right - 30, 170],
+    ] as const) {
+      await drag('pointerdown', right);
+      await drag('pointermove', right - 50);
+      await drag('pointermove', reached);
+      await drag(type, reached);
+      await expect(onChange).toHaveBeenLastCalledWith({
+        settings: { hiddenColumns: [], widths: { city: width } },
+      });
+      await drag('pointermove', right - 80);
+      await waitFor(() => expect(widthOf('City')).toBe(200));
+    }
   },
 };
 

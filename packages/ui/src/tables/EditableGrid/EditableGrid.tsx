@@ -57,12 +57,12 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   inProps: EditableGridProps<Row, Id>,
 ) {
   const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
-  const { label, columns, rows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
+  const { label, columns, rows, allRows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const { shownColumns } = settings;
   const [name] = shownColumns;
-  const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const { edits, shownRows: data, state } = useRowEdits({ rows, allRows, rowId, columns, validate, onSave });
   const order = useSortFilter(data, columns, { ...sortFilter, mode: 'client' });
   const visibleRows = order.shown;
   const isPrinting = useIsPrinting();

@@ -111,6 +111,27 @@ export const Refused: Story = {
   },
 };
 
+/** Rows that a filter hides keep their input, and get the result of their save. */
+export const Filtered: Story = {
+  args: {
+    rows: readyFrames(3),
+    allRows: readyFrames(3),
+    newerRows: frameRows(3).slice(1),
+    onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    await grid.type(1, 'Title', 'Visitors{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(canvas.queryByText('Visitors')).toBeNull());
+    await expect(hasUnsavedChanges()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(grid.message(1)).toBe('The server could not be reached.'));
+    await expect(grid.cell(1, 'Title')).toHaveTextContent('Visitors');
+  },
+};
+
 const longReason = 'Another frame on this dashboard has this title, and each title can be used only once';
 
 /** A reason that is longer than its cell is shown in full while the value is corrected. */

@@ -11,21 +11,24 @@ export interface FramesProps {
   rows: AsyncState<readonly FrameRow[]>;
   onSave: Save;
   onDelete: (row: FrameRow) => void;
-  /** A list that is refetched when the button is clicked. */
+  /** A list that is refetched when the button is clicked; another click shows the first one. */
   newerRows?: readonly FrameRow[];
+  /** If the other lists are filtered. */
+  allRows?: AsyncState<readonly FrameRow[]>;
 }
 
 /** The grid as a screen uses it, between two focusable elements. */
-export function Frames({ rows, onSave, onDelete, newerRows }: FramesProps) {
+export function Frames({ rows, onSave, onDelete, newerRows, ...filtered }: FramesProps) {
   const [isNewer, setNewer] = useState(false);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480, gap: 8 }}>
-      <Button style={{ alignSelf: 'start' }} onClick={() => setNewer(true)}>
+      <Button style={{ alignSelf: 'start' }} onClick={() => setNewer(!isNewer)}>
         Refresh
       </Button>
       <EditableGrid
         label="Frames"
         columns={frameColumns}
+        {...filtered}
         rows={isNewer && newerRows ? { status: 'ready', data: newerRows, refreshing: false } : rows}
         rowId={(row) => row.frameId}
         validate={frameMistakes}

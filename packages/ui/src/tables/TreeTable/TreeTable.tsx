@@ -50,10 +50,10 @@ declare module '@mui/material/styles' {
  */
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
   const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
-  const { label, columns, rows, rowId, parentId, validate, onSave, onRowMove, rowActions, ...others } = props;
-  const { empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
+  const { label, columns, rows, allRows, rowId, parentId, validate, onSave, onRowMove, ...others } = props;
+  const { rowActions, empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
-  const { edits, shownRows: data, state } = useRowEdits({ rows, rowId, columns, validate, onSave });
+  const { edits, shownRows: data, state } = useRowEdits({ rows, allRows, rowId, columns, validate, onSave });
   const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
   const items = useIsPrinting() ? allItems : openItems;
 

@@ -1,3 +1,4 @@
+import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { TableProps, TableTools } from '../TableProps.ts';
 import type { EditingLocaleText } from './editingLocaleText.tsx';
 import type { RowChange, RowSaveResult } from './RowState.ts';
@@ -7,6 +8,11 @@ export interface EditableTableProps<Row extends object, Id extends string | numb
   Row,
   Id
 > {
+  /**
+   * All rows, if `rows` are those that match a filter outside of the table: rows that it hides keep their unsaved
+   * input. Default: `rows`.
+   */
+  allRows?: AsyncState<readonly Row[]>;
   /** Error messages by field name; called when a cell is left and before a row is saved. */
   validate?: (row: Row) => { readonly [Field in string]?: string | undefined };
   /**

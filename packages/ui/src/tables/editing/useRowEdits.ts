@@ -10,6 +10,8 @@ export interface RowEditsInput<Row, Id> extends Pick<
   'rowId' | 'validate' | 'onSave'
 > {
   rows: AsyncState<readonly Row[]>;
+  /** Default: `rows`. */
+  allRows: AsyncState<readonly Row[]> | undefined;
   columns: readonly Column<Row>[];
 }
 
@@ -28,19 +30,25 @@ export interface EditedRows<Row, Id> {
  * left with unsaved edits.
  */
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
-  const { rows, rowId, columns, validate, onSave } = input;
-  const [lastRows, setLastRows] = useState<readonly Row[]>(noRows);
-  const currentRows = getShownData(rows) ?? (rows.status === 'empty' ? noRows : lastRows);
-  if (currentRows !== lastRows) setLastRows(currentRows);
-  const options = { rows: currentRows, rowId, validate, onSave, columns: editableColumns(columns) };
+  const { rows, allRows = rows, rowId, columns, validate, onSave } = input;
+  const shownRows = useLastRows(rows);
+  const options = { rows: useLastRows(allRows), rowId, validate, onSave, columns: editableColumns(columns) };
   const [edits] = useState(() => new RowEdits(options));
   useLayoutEffect(() => edits.setOptions(options));
   useUnsavedChanges(edits.hasUnsavedEdits);
   return {
     edits,
-    shownRows: currentRows,
-    state: rows.status === 'failed' && currentRows.length > 0 ? { ...rows, olderData: currentRows } : rows,
+    shownRows,
+    state: rows.status === 'failed' && shownRows.length > 0 ? { ...rows, olderData: shownRows } : rows,
   };
+}
+
+/** The rows; while they are loading, and after a failure, the previous ones. */
+function useLastRows<Row>(rows: AsyncState<readonly Row[]>): readonly Row[] {
+  const [lastRows, setLastRows] = useState<readonly Row[]>(noRows);
+  const currentRows = getShownData(rows) ?? (rows.status === 'empty' ? noRows : lastRows);
+  if (currentRows !== lastRows) setLastRows(currentRows);
+  return currentRows;
 }
 
 /** State of a row; re-renders only when it changes. */

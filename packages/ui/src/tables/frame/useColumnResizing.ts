@@ -30,7 +30,7 @@ export function useColumnResizing(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    let start: { id: string; x: number; width: number } | null = null;
+    let drag: { id: string; x: number; width: number; reached: number | null } | null = null;
     const resizeTo = (id: string, width: number, isFinal: boolean) =>
       resizeColumn(id, Math.max(minColumnWidth, Math.round(width)), isFinal);
     const listening = new AbortController();
@@ -50,18 +50,21 @@ export function useColumnResizing(
       if (event.button !== 0) return;
       event.preventDefault();
       edge.setPointerCapture(event.pointerId);
-      start = { id, x: event.clientX, width: getHeadingWidth(edge) };
+      drag = { id, x: event.clientX, width: getHeadingWidth(edge), reached: null };
     });
-    const drag = ({ clientX }: PointerEvent, isFinal: boolean) => {
-      if (!start || (isFinal && clientX === start.x)) return;
-      const distance = ((isRightToLeft(element) ? -1 : 1) * (clientX - start.x)) / getFontScale();
-      resizeTo(start.id, start.width + distance, isFinal);
+    listen('pointermove', ({ clientX }) => {
+      // A click is no drag.
+      if (!drag || (drag.reached === null && clientX === drag.x)) return;
+      const distance = ((isRightToLeft(element) ? -1 : 1) * (clientX - drag.x)) / getFontScale();
+      drag.reached = drag.width + distance;
+      resizeTo(drag.id, drag.reached, false);
+    });
+    const endDrag = () => {
+      if (drag && drag.reached !== null) resizeTo(drag.id, drag.reached, true);
+      drag = null;
     };
-    listen('pointermove', (event) => drag(event, false));
-    listen('pointerup', (event) => {
-      drag(event, true);
-      start = null;
-    });
+    listen('pointerup', endDrag);
+    listen('pointercancel', endDrag);
     listen('focusin', (_event, edge) => {
       edge.ariaHidden = null;
     });

@@ -31,7 +31,7 @@ type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
 /** First ID of custom number formats. */
 const firstCustomFormatId = 164;
-/** Cell styles, each combined with all formats; indexes of fonts and fills in `stylesXml`. */
+/** Cell styles, each combined with all formats; indexes of fonts and fills of `createStylesXml`. */
 const cellStyles = {
   plain: { font: 0, fill: 0 },
   total: { font: 1, fill: 2 },

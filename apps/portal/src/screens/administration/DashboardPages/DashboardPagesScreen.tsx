@@ -16,7 +16,8 @@ import { listDashboardPageActions } from './dashboardPageActions.ts';
 /** Edits the pages that are embedded in frames (specification 1 §2). */
 export function DashboardPagesScreen() {
   const { filter, isFiltered, filterBox } = useFilterInUrl('Filter by title, URL or role');
-  const pages = asyncList(useDashboardPages(), (all) =>
+  const query = useDashboardPages();
+  const pages = asyncList(query, (all) =>
     all.filter(({ frameTitle, url, roles }) => matchesFilter(filter, frameTitle, url, roles)),
   );
   const openDialog = useOpenDialog();
@@ -31,6 +32,7 @@ export function DashboardPagesScreen() {
         {...useTableColumns('Dashboard pages', dashboardPageColumns)}
         sortFilter={useTableStateInUrl(dashboardPageColumns)}
         rows={pages}
+        allRows={asyncList(query)}
         rowId={(page) => page.dashId}
         validate={validateDashboardPage}
         onSave={({ row }) => saveDashboardPage(row)}

@@ -35,6 +35,7 @@ export function PagesScreen() {
       <TreeTable
         {...useTableColumns('Pages', pageColumns)}
         rows={pages}
+        allRows={asyncList(query)}
         rowId={(page) => page.pageId}
         parentId={(page) => parentOf.get(page.pageId) ?? null}
         validate={validatePage}

@@ -15,7 +15,8 @@ import { listStartPageActions } from './startPageActions.ts';
 /** Edits the start pages that can be assigned to users (specification 1 §2). */
 export function StartPagesScreen() {
   const { filter, isFiltered, filterBox } = useFilterInUrl('Filter by name or URL');
-  const pages = asyncList(useStartPages(), (all) =>
+  const query = useStartPages();
+  const pages = asyncList(query, (all) =>
     all.filter(({ startPage1, startPageUrl }) => matchesFilter(filter, startPage1, startPageUrl)),
   );
   return (
@@ -29,6 +30,7 @@ export function StartPagesScreen() {
         {...useTableColumns('Start pages', startPageColumns)}
         sortFilter={useTableStateInUrl(startPageColumns)}
         rows={pages}
+        allRows={asyncList(query)}
         rowId={(page) => page.startPageId}
         validate={validateStartPage}
         onSave={({ row }) => saveStartPage(row)}

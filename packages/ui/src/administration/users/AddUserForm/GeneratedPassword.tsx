@@ -31,7 +31,7 @@ export function GeneratedPassword() {
       {isShown && (
         <>
           <code>{generated}</code>
-          <Button onClick={() => void copyText(generated).then(() => setCopied(true))}>Copy</Button>
+          <Button onClick={() => void copyText(generated).then(setCopied)}>Copy</Button>
         </>
       )}
       <output>{isShown && isCopied ? 'Copied' : ''}</output>

@@ -1,31 +1,28 @@
-import { randomNumbers } from '../randomNumbers.ts';
-import type { AccessUser } from './access.ts';
-import { pageRecord } from './pageFixtures.ts';
-import type { PageRecord } from './pageTree.ts';
+import { seededRandom, type SeededRandom } from '../../testing/seededRandom.ts';
+import type { AccessUser } from '../access.ts';
+import { pageRecord } from '../pageFixtures.ts';
+import type { PageRecord } from '../pageTree.ts';
 
 /** Random page lists and users for tests; reproducible by seed. */
-export interface RandomPages {
+export interface RandomPages extends Pick<SeededRandom, 'pick'> {
   /** Records with groups, pages under /Admin, orphans and cycles. */
   records(): PageRecord[];
   /** Users with none, some or all of the roles; some are locked out. */
   users(): AccessUser[];
   /** Some of the role names, in any order, often none. */
   roles(): string[];
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
 const roleNames = ['Administer', 'JAS', 'MSC', 'Programmer'];
 
 export function randomPages(seed: number): RandomPages {
-  const { fraction, int } = randomNumbers(seed);
-  const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[int(0, items.length - 1)] ?? items[0];
+  const { fraction, int, pick, list } = seededRandom(seed);
   const roles = () => (fraction() < 0.4 ? [] : roleNames.filter(() => fraction() < 0.4));
 
   return {
     pick,
     roles,
-    users: () =>
-      Array.from({ length: 1 + int(0, 7) }, () => ({ roles: roles(), isLockedOut: fraction() < 0.15 })),
+    users: () => list(1, 8, () => ({ roles: roles(), isLockedOut: fraction() < 0.15 })),
     records: () => {
       const count = 1 + int(0, 11);
       return Array.from({ length: count }, (_, index) =>

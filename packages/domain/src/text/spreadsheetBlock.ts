@@ -8,28 +8,22 @@ const formulaStart = /^'*[=+\-@＝＋－＠]/;
 const escapedFormulaStart = /^'+[=+\-@＝＋－＠]/;
 
 /**
- * The cells of a block, line by line, trimmed; lines with only empty cells are skipped. Line ends may be CR LF, LF or
- * CR. An unclosed quote is an ordinary character.
+ * The cells of a block, line by line, trimmed. Line ends may be CR LF, LF or CR; one inside a cell does not start a new
+ * line. An unclosed quote is an ordinary character.
  */
-export function parseBlock(text: string): BlockLine[] {
-  const lines: BlockLine[] = [];
-  let line: BlockLine = { line: 1, cells: [] };
+export function parseBlock(text: string): string[][] {
+  const lines: string[][] = [];
+  let cells: string[] = [];
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length || cells.length > 0) {
     const { cell, next } = readCell(text, at);
-    line.cells.push(cell.trim());
+    cells.push(cell.trim());
     at = next + getSeparatorLength(text, next);
-    if (text[next] === '\t' && next + 1 < text.length) continue;
-    if (line.cells.some((each) => each !== '')) lines.push(line);
-    line = { line: line.line + 1, cells: [] };
+    if (text[next] === '\t') continue;
+    lines.push(cells);
+    cells = [];
   }
   return lines;
-}
-
-export interface BlockLine {
-  /** 1-based, counting empty lines; a line end inside a cell does not start a new line. */
-  line: number;
-  cells: string[];
 }
 
 /**
