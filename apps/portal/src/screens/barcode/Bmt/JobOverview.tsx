@@ -40,15 +40,17 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
     show,
     query: jobs,
   });
+  const pageRows = asyncRows(jobs, 'jobData');
   const printing = usePrintAll({
     label: 'Jobs',
-    rows: asyncRows(jobs, 'jobData'),
+    rows: pageRows,
     paging: toBarcodePagePosition(jobs, page, ({ jobData }) => jobData),
     fetchPage: (number, signal) => fetchJobs({ search, page: number }, signal),
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
-  const comments = useJobLogComments(getShownData(rows) ?? noJobs);
+  // Those of all printed jobs would be thousands of requests, and come too late for the paper.
+  const comments = useJobLogComments(getShownData(pageRows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();
