@@ -8,8 +8,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { asyncRows } from '../../../api/asyncState.ts';
+import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
 import { listJobActions } from '../shared/jobActions.ts';
-import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
@@ -44,7 +44,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
   const printing = usePrintAll({
     label: 'Jobs',
     rows: pageRows,
-    paging: toBarcodePagePosition(jobs, page, ({ jobData }) => jobData),
+    paging: toRequestedPagePosition(jobs, page, 'jobData'),
     fetchPage: (number, signal) => fetchJobs({ search, page: number }, signal),
     rowId: ({ id }) => id,
   });
