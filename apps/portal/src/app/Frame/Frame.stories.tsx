@@ -44,6 +44,24 @@ export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }
   await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
 });
 
+/** What another tab has stored is neither ignored nor overwritten. */
+export const PreferencesOfOtherTab: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Collapse menu' });
+  // The storage of an iframe is that of another tab.
+  const otherTab = document.body.appendChild(document.createElement('iframe'));
+  const key = 'portal.preferences';
+  otherTab.contentWindow?.localStorage.setItem(
+    key,
+    JSON.stringify({ isMenuCollapsed: true, charts: { a: true } }),
+  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Expand menu' }));
+  await expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    isMenuCollapsed: false,
+    charts: { a: true },
+  });
+  otherTab.remove();
+});
+
 /** Ends the other sessions as well, so it asks first. */
 export const LogOutEverywhere: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Mara Stories' }));
