@@ -34,7 +34,7 @@ export interface ClientsOptions {
   onUnauthorized?: (error: ApiError) => void;
   /** Sends a request; default: the current `globalThis.fetch`. */
   fetch?: Fetch;
-  /** Milliseconds until a request without a complete response fails; default 30,000. */
+  /** Milliseconds until a request without a complete response fails, a stream without headers; default 30,000. */
   timeoutMs?: number;
   /** Default: a new clock, which learns from each response. */
   clock?: ServerClock;

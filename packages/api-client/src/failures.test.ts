@@ -170,3 +170,19 @@ test('a page instead of plain text is malformed', async () => {
     kind: 'malformed',
   });
 });
+
+test('the body of a stream may take longer than the timeout', async () => {
+  await using server = await startTestServer((response) => {
+    response.writeHead(200).write('half');
+    setTimeout(() => response.end(' whole'), 600);
+  });
+  const { barcode } = createClients({
+    baseUrls: { provider: '', barcode: server.url, grant: '' },
+    timeoutMs: 300,
+  });
+  const { data } = await barcode.GET('/Job/{jobId}/Output', {
+    params: { path: { jobId: 1 } },
+    parseAs: 'stream',
+  });
+  await expect(new Response(data).text()).resolves.toBe('half whole');
+});

@@ -1,6 +1,6 @@
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
-const timeouts = new WeakMap<Request, AbortSignal>();
+const timeouts = new WeakMap<Request, AbortController>();
 
 /**
  * A `fetch` that fails when the complete response, including its body, has not been received after `timeoutMs`
@@ -8,10 +8,16 @@ const timeouts = new WeakMap<Request, AbortSignal>();
  */
 export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {
   return (request, init) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = new AbortController();
     timeouts.set(request, timeout);
-    return fetch(request, { ...init, signal: AbortSignal.any([request.signal, timeout]) });
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () => timeouts.get(request)?.abort());
+    return fetch(request, { ...init, signal: AbortSignal.any([request.signal, timeout.signal]) });
   };
+}
+
+/** For a response whose headers have arrived: its body may take longer. */
+export function stopTimeout(request: Request): void {
+  timeouts.delete(request);
 }
 
 /**
@@ -19,5 +25,5 @@ export function withTimeout(fetch: Fetch, timeoutMs: number): Fetch {
  * body.
  */
 export function hasTimedOut(request: Request): boolean {
-  return timeouts.get(request)?.aborted ?? false;
+  return timeouts.get(request)?.signal.aborted ?? false;
 }

@@ -51,8 +51,9 @@ function AffectedList({ title, items }: AffectedListProps) {
       <AsyncContent label={title} state={items}>
         {(names) => (
           <ul aria-label={title} style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-            {names.slice(0, maxItems).map((name) => (
-              <li key={name}>{name}</li>
+            {names.slice(0, maxItems).map((name, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- pages can have the same name
+              <li key={index}>{name}</li>
             ))}
             {names.length > maxItems && <li>{`and ${names.length - maxItems} more`}</li>}
           </ul>

@@ -1,5 +1,5 @@
 import { modalDriver } from '@portal/ui/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { type Play, screenStates, type ScreenMeta, type Story } from '../testing/screenStates.ts';
 import { providerResponses } from '../testing/api.ts';
@@ -51,3 +51,23 @@ export const Failed: Story = asked(
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 );
+
+/** Pages can have the same name: React would report two items with the same key. */
+export const SameNames: Story = {
+  ...Saved,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Home' });
+    const logged = spyOn(console, 'error');
+    requestConfirmation({
+      title,
+      question: 'Delete page “Campaigns” and the pages below it?',
+      affected: {
+        title: 'These pages will be deleted as well',
+        useItems: () => ({ status: 'ready', data: ['Reports', 'Reports'], refreshing: false }),
+      },
+      onConfirm: async () => ({ ok: true }),
+    });
+    await expect(await screen.findAllByText('Reports', { selector: 'li' })).toHaveLength(2);
+    await expect(logged).not.toHaveBeenCalled();
+  },
+};

@@ -24,6 +24,12 @@ interface Preferences {
 
 const store = getDefaultStore();
 const preferencesAtom = atom<Preferences>(readPreferences());
+/** Takes over what other tabs store: the next change here writes all preferences. */
+preferencesAtom.onMount = (set) => {
+  const handleStorage = () => set(readPreferences());
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+};
 
 /** The user's preferences, stored in this browser, and a function to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {

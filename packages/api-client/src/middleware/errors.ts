@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError.ts';
 import { readFailureBody } from '../failureBody.ts';
 import { isAuthenticationPath } from '../login.ts';
 import { toDataResponse, toTextResponse } from '../rebuildResponse.ts';
-import { hasTimedOut } from '../withTimeout.ts';
+import { hasTimedOut, stopTimeout } from '../withTimeout.ts';
 import { type Call, describeCall } from './describeCall.ts';
 import { requestIdHeader } from './requestId.ts';
 
@@ -31,6 +31,7 @@ export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
       }
       if (options.parseAs === 'json') return readJson(call, response);
       if (options.parseAs === 'text') return readText(call, response);
+      if (options.parseAs === 'stream') stopTimeout(request);
       return undefined;
     },
   };

@@ -1,8 +1,10 @@
 import { formDriver, modalDriver } from '@portal/ui/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../api/queryClient.ts';
 import { requestLogin } from '../../state/loginRequest.ts';
 import { providerResponses } from '../../testing/api.ts';
-import { faultTexts } from '../../testing/faults.ts';
+import { faulty, faultTexts } from '../../testing/faults.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { storyPages } from '../../testing/portalFixtures.ts';
 import { screenStates, type ScreenMeta, type Story } from '../../testing/screenStates.ts';
@@ -42,6 +44,54 @@ export const UserMenuOpen: Story = frameAt('/Home', async ({ canvas, userEvent }
   const menu = within(await screen.findByRole('menu', { name: 'Menu for Mara Stories' }));
   await expect(menu.getByText('Signed in as mara.stories')).toBeInTheDocument();
   await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
+});
+
+const users = fn<() => object[]>();
+const found = providerResponses.get('/api/search', ({ response }) =>
+  response(200).json([{ kind: 'user', id: '5', title: 'jdoe', detail: '' }]),
+);
+const listed = http.get('/api/user', () => HttpResponse.json(users()));
+
+/** A command of the palette says why nothing happens: the palette has closed. */
+export const CommandFailed: Story = frameAt(
+  '/Home',
+  async ({ canvas, userEvent, msw }) => {
+    const run = async (command: string) => {
+      await queryClient.resetQueries({ queryKey: ['get', '/api/user'] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await userEvent.type(await screen.findByRole('combobox'), `${command} user jdoe`);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${command} jdoe`, 'i') }));
+    };
+    await canvas.findByRole('link', { name: 'Home' });
+    users.mockReturnValue([]);
+    await run('edit');
+    await canvas.findByText('jdoe no longer exists.');
+    users.mockReturnValue([{ userId: 5, username: 'mara.stories' }]);
+    await run('terminate');
+    await canvas.findByText("You can't terminate your own account");
+    msw.use(faulty('/api/user', 'failed'));
+    await run('edit');
+    await canvas.findByText(faultTexts.failed);
+  },
+  [found, listed],
+);
+
+/** What another tab has stored is neither ignored nor overwritten. */
+export const PreferencesOfOtherTab: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Collapse menu' });
+  // The storage of an iframe is that of another tab.
+  const otherTab = document.body.appendChild(document.createElement('iframe'));
+  const key = 'portal.preferences';
+  otherTab.contentWindow?.localStorage.setItem(
+    key,
+    JSON.stringify({ isMenuCollapsed: true, charts: { a: true } }),
+  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Expand menu' }));
+  await expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    isMenuCollapsed: false,
+    charts: { a: true },
+  });
+  otherTab.remove();
 });
 
 /** Ends the other sessions as well, so it asks first. */

@@ -4,9 +4,9 @@ const restMs = 2_000;
 const pauseMs = 200;
 
 /**
- * Runs jobs one after the other, each when the browser is idle.
- * @param isBusy checked before each job; no job starts while it returns true
- * @returns cancels the jobs that have not started
+ * Runs tasks one after the other, each when the browser is idle.
+ * @param isBusy checked before each task; no task starts while it returns true
+ * @returns cancels the tasks that have not started
  */
 export function runWhenIdle(tasks: readonly (() => Promise<unknown>)[], isBusy: () => boolean): () => void {
   const remaining = [...tasks];
@@ -15,7 +15,7 @@ export function runWhenIdle(tasks: readonly (() => Promise<unknown>)[], isBusy: 
     if (!isActive || remaining.length === 0) return;
     const task = isBusy() ? undefined : remaining.shift();
     if (!task) return scheduleIdle(runNext, restMs);
-    // Failures are ignored here: the job runs again, and reports them, when its result is needed.
+    // Failures are ignored here: the task runs again, and reports them, when its result is needed.
     void task()
       .catch(() => {})
       .finally(() => scheduleIdle(runNext, pauseMs));

@@ -2,7 +2,7 @@ import { basePath } from '../../config/env.ts';
 
 type FilesByPath = Readonly<Record<string, readonly string[]>>;
 
-let files: Promise<FilesByPath> | null = null;
+let files: FilesByPath | undefined;
 const requested = new Set<string>();
 
 /** In place of a path: the code of all dialogs. */
@@ -13,8 +13,8 @@ export const DIALOGS = '*dialogs';
  * other, because a slow processor takes 2 ms to request each of them, and the user may type meanwhile.
  */
 export async function preloadCode(path: string): Promise<void> {
-  files ??= fetchFiles();
-  for (const file of (await files)[path] ?? []) await preloadFile(`${basePath}/${file}`);
+  files ??= await fetchFiles();
+  for (const file of files[path] ?? []) await preloadFile(`${basePath}/${file}`);
 }
 
 /** The files of each screen, as the build has listed them; none while developing. */

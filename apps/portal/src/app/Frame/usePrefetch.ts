@@ -19,12 +19,12 @@ export function usePrefetch(pages: AsyncState<Pages>): void {
   useEffect(() => {
     if (!data || isDataSaverOn()) return undefined;
     const accessibleScreens = screens.filter((screen) => canOpenScreen(screen, data, new URLSearchParams()));
-    const jobs = [
+    const tasks = [
       loadLeaveDialog,
       loadLoginDialog,
       ...[...accessibleScreens.map(({ path }) => path), DIALOGS].map((path) => () => preloadCode(path)),
     ];
-    return runWhenIdle(jobs, () => queryClient.isFetching() > 0);
+    return runWhenIdle(tasks, () => queryClient.isFetching() > 0);
   }, [data]);
 }
 

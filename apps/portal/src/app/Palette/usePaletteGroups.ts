@@ -14,11 +14,13 @@ import type { MenuEntry } from '@portal/ui/controls';
 import type { PaletteGroup, PaletteOption } from '@portal/ui/modals';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getFailureMessage } from '../../api/failures.ts';
 import { useHome } from '../../api/resources/home.ts';
 import { useSavedViews } from '../../api/resources/savedViews.ts';
 import { useOpenDialog } from '../../dialogs/dialogInUrl.ts';
 import { formatPlaceKind, formatRecordKind, toPlaceHref } from '../../navigation/placeLinks.ts';
 import type { Pages } from '../../navigation/usePages.ts';
+import { notify } from '../../state/notifications.ts';
 import { listAddActions, listShownActions, listAccountActions } from './appActions.ts';
 import { type CommandObject, commandSubjects } from './commandSubjects.ts';
 import { findRecordAction, listCommands } from './recordActions.ts';
@@ -81,12 +83,18 @@ export function usePaletteGroups(query: string, { pages, userEntries, onShowShor
     detail: isRecordKind(kind)
       ? formatRecordKind(kind, id)
       : [commandSubjects[kind]?.listed?.name, detail].filter(Boolean).join(' · '),
-    run: () => void runCommand({ kind, label }, id),
+    run: () => void runCommand({ kind, label }, { id, title }),
   });
-  const runCommand = async ({ kind, label }: Command, id: string) => {
-    const action = await findRecordAction({ kind, id }, label, { openDialog, open });
-    if (action?.kind === 'link') open(action.href);
-    else if (action && action.disabledReason === undefined) action.onSelect();
+  /** The palette has closed meanwhile: notifications say why nothing happens. */
+  const runCommand = async ({ kind, label }: Command, { id, title }: Pick<CommandObject, 'id' | 'title'>) => {
+    try {
+      const action = await findRecordAction({ kind, id }, label, { openDialog, open });
+      if (action?.kind === 'link') open(action.href);
+      else if (action && action.disabledReason === undefined) action.onSelect();
+      else notify({ kind: 'error', text: action?.disabledReason ?? `${title} no longer exists.` });
+    } catch (error) {
+      notify({ kind: 'error', text: getFailureMessage(error) });
+    }
   };
 
   const commandEntries = complete.flatMap(({ command, object }) =>

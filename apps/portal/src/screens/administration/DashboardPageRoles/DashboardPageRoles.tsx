@@ -1,6 +1,6 @@
 import { joinNames, splitNames } from '@portal/domain';
 import { PageRolesModal } from '@portal/ui/administration';
-import { AsyncContent } from '@portal/ui/feedback';
+import { AsyncContent, getShownData } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { asyncList } from '../../../api/asyncState.ts';
 import { saveDashboardPage, useDashboardPages } from '../../../api/resources/dashboardPages.ts';
@@ -14,11 +14,11 @@ import { useDialogTitle } from '../../../dialogs/useDialogTitle.ts';
 /** The dialog that edits the roles of a dashboard page. */
 export function DashboardPageRoles({ recordId, onClose }: RecordDialogProps) {
   const state = combineStates({ pages: asyncList(useDashboardPages()), roles: useRoleNames() });
-  const page =
-    state.status === 'ready' ? state.data.pages.find(({ dashId }) => String(dashId) === recordId) : undefined;
+  const data = getShownData(state);
+  const page = data?.pages.find(({ dashId }) => String(dashId) === recordId);
   useDialogTitle(page?.frameTitle);
   const title = 'Roles of dashboard page';
-  if (state.status !== 'ready') {
+  if (!data) {
     return (
       <Modal title={title} onClose={onClose}>
         <AsyncContent label="Roles" state={state}>
@@ -32,7 +32,7 @@ export function DashboardPageRoles({ recordId, onClose }: RecordDialogProps) {
     <PageRolesModal
       title={`${title} ${page.frameTitle}`}
       label="Roles"
-      names={state.data.roles}
+      names={data.roles}
       selected={splitNames(page.roles, 'roles')}
       onSave={({ names }) =>
         notifyOnSuccess(

@@ -81,3 +81,17 @@ export const DeletedWithDescendants: Story = {
     await screen.findByText('Mailers (/Campaigns/MailerList)');
   },
 };
+
+/** The caret stays where it is, although the filter is in the URL. */
+export const FilterTypedInTheMiddle: Story = {
+  ...states.ready,
+  play: async ({ canvas, userEvent }) => {
+    const tree = gridDriver(canvas, 'Pages', userEvent);
+    await tree.waitForRows();
+    const box = canvas.getByLabelText<HTMLInputElement>('Filter by name, URL or role');
+    await userEvent.type(box, 'lers');
+    await userEvent.type(box, 'mai', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(box).toHaveValue('mailers');
+    await expect(tree.cells('Page Name')).toEqual(['Campaigns', 'Mailers']);
+  },
+};

@@ -1,5 +1,5 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { barcodeResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -122,3 +122,41 @@ const unfiltered = screenStates({
 
 /** A service without the filters, which shows all jobs. */
 export const WithoutFilters: Story = unfiltered.ready;
+
+const fetchedLog = fn();
+const twoPages = screenStates({
+  heading: 'Job Overview',
+  address: `${BMT_PATH}?list=jobs`,
+  path: '/barcode/JobOverview/',
+  responses: {
+    ready: barcodeResponses.get('/JobOverview/', ({ query, response }) => {
+      const offset = query.get('pageNum') === '2' ? 10 : 0;
+      const jobData = storyJobs().map((job) => ({ ...job, id: job.id - offset }));
+      return response(200).json({ totalRows: 20, totalPages: 2, jobData });
+    }),
+  },
+  others: [
+    responses.channels('Direct mail'),
+    barcodeResponses.get('/Step4/{jobId}', ({ params, response }) => {
+      fetchedLog(Number(params.jobId));
+      return response(200).json([]);
+    }),
+  ],
+  shows: {
+    ready: async ({ canvas, userEvent }) => {
+      const print = spyOn(globalThis, 'print').mockImplementation(() => {});
+      const table = tableDriver(canvas, 'Jobs', userEvent);
+      await waitFor(() => expect(table.cells('ID')).toHaveLength(10));
+      await userEvent.click(canvas.getByRole('button', { name: 'Jobs options' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+      await waitFor(() => expect(print).toHaveBeenCalled());
+      await waitFor(() => expect(table.cells('ID')).toHaveLength(20));
+      dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(table.cells('ID')).toHaveLength(10));
+      await expect(new Set(fetchedLog.mock.calls.flat())).toEqual(new Set([30, 29]));
+    },
+  },
+});
+
+/** Printing fetches the jobs of all pages, but not their logs. */
+export const Printed: Story = twoPages.ready;

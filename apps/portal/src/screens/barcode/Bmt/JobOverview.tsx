@@ -8,8 +8,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { asyncRows } from '../../../api/asyncState.ts';
+import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
 import { listJobActions } from '../shared/jobActions.ts';
-import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
@@ -40,15 +40,17 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
     show,
     query: jobs,
   });
+  const pageRows = asyncRows(jobs, 'jobData');
   const printing = usePrintAll({
     label: 'Jobs',
-    rows: asyncRows(jobs, 'jobData'),
-    paging: toBarcodePagePosition(jobs, page, ({ jobData }) => jobData),
+    rows: pageRows,
+    paging: toRequestedPagePosition(jobs, page, 'jobData'),
     fetchPage: (number, signal) => fetchJobs({ search, page: number }, signal),
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
-  const comments = useJobLogComments(getShownData(rows) ?? noJobs);
+  // Those of all printed jobs would be thousands of requests, and come too late for the paper.
+  const comments = useJobLogComments(getShownData(pageRows) ?? noJobs);
   const scrollMemory = useScrollMemory();
   const navigate = useNavigate();
   const { start, dialog } = useJobDownload();

@@ -4,7 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toBarcodePagePosition } from '../shared/barcodePagePosition.ts';
+import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { fetchCouponLoads, useCouponLoads } from './couponLoads.ts';
@@ -25,7 +25,7 @@ export function CouponLoads({ page, rowsPerPage, onPageChange, actions }: Coupon
   const { rows, paging, print, dialog } = usePrintAll({
     label: 'Coupon loads',
     rows: asyncRows(loads, 'couponData'),
-    paging: toBarcodePagePosition(loads, page, ({ couponData }) => couponData),
+    paging: toRequestedPagePosition(loads, page, 'couponData'),
     fetchPage: (number, signal) => fetchCouponLoads(number, rowsPerPage, signal),
     rowId: toRowId,
   });

@@ -1,11 +1,13 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { modalDriver } from '@portal/ui/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
-import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
 import type { ScreenMeta, Story } from '../../../testing/screenStates.ts';
 
 const added = fn();
+const fetched = fn();
 const answered = (errors: string[]) =>
   providerResponses.post('/api/campaign', ({ response }) => {
     added();
@@ -21,6 +23,16 @@ const states = dialogStates({
     refused: answered(['Mailer Code 1 Start must begin with a letter of the year']),
   },
   others: [
+    // Each response is a newer version.
+    providerResponses.get('/api/campaign/{id}', ({ response }) => {
+      fetched();
+      const shortDescription = `Version ${fetched.mock.calls.length}`;
+      return response(200).json({
+        shortDescription,
+        campaign: { shortDescription } as ProviderSchemas['Campaign'],
+        promocodes: {} as ProviderSchemas['Promocodes'],
+      });
+    }),
     providerResponses.patch('/api/campaign/{id}', ({ response }) => response(204).empty()),
     providerResponses.get('/api/CampaignClashes', ({ response }) =>
       response(200).json({ campaignCount: 0, campaigns: [] }),
@@ -55,3 +67,16 @@ export const Refused: Story = {
 export const Failed: Story = states.failed;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
+
+/** A report has loaded the campaign before it was changed. */
+export const OpenedFromReport: Story = {
+  ...states.ready,
+  args: {
+    address: '/Reports/MailerDetailsDate2?CampaignId=1204&DetailLevel=T&CouponNumber=0&ExpandedView=Y',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Campaign 1204 Version 1');
+    openDialog('editCampaign', '1204');
+    await expect(await screen.findByRole('textbox', { name: 'Campaign Name' })).toHaveValue('Version 2');
+  },
+};

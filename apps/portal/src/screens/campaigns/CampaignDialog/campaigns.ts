@@ -34,11 +34,11 @@ export const emptyCampaign: CampaignFormValues = {
   recalculateCampaign: false,
 };
 
-/** A stored campaign, fetched each time it is opened. */
+/** A stored campaign, fetched each time it is opened: its key is not that of the reports, which keep theirs. */
 export function useCampaign(campaignId: number | null) {
-  const path = { id: campaignId ?? 0 };
   return useQuery({
-    ...providerApi.queryOptions('get', '/api/campaign/{id}', { params: { path } }),
+    queryKey: ['get', '/api/campaign/{id}', 'edited', campaignId],
+    queryFn: async () => fetchCampaign(campaignId ?? 0),
     enabled: campaignId !== null,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -6,17 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
+import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
 import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
-import {
-  createApplicationPageQuery,
-  fetchApplications,
-  withGrantMessage,
-  toReviewPagePosition,
-} from './grants.ts';
+import { createApplicationPageQuery, fetchApplications, withGrantMessage } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import { applicationFilters } from './reviewInUrl.ts';
 import type { ReviewNavigation } from './useReview.ts';
@@ -33,7 +29,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
   const { review, show, open } = navigation;
   const list = useQuery(createApplicationPageQuery(review));
   const state = withGrantMessage(asyncRows(list, 'appData'), list.error);
-  const position = toReviewPagePosition(list.data, review.page);
+  const position = toRequestedPagePosition(list, review.page, 'appData');
   const { rows, paging, print, dialog } = usePrintAll({
     label: 'Applications',
     rows: state,

@@ -1,5 +1,4 @@
 import { isApiError } from '@portal/api-client';
-import { clampPage } from '@portal/domain';
 import {
   APPLICATION_NOT_FOUND,
   type ApplicationPage,
@@ -8,7 +7,7 @@ import {
   parseApplicationId,
 } from '@portal/domain/grants';
 import type { AsyncState } from '@portal/ui/feedback';
-import type { ListSearch, PagePosition } from '@portal/ui/tables';
+import type { ListSearch } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
 import { prefetch, queryClient } from '../../../api/queryClient.ts';
@@ -106,20 +105,6 @@ export function prefetchGrants(params: URLSearchParams): void {
   const id = review.applicant === null ? null : parseApplicationId(review.applicant);
   if (id !== null) prefetch(createApplicationQuery(id));
   prefetch(createApplicationPageQuery(review));
-}
-
-/** The paging position. @param requestedPage the requested page; the server returns the last page for a higher number */
-export function toReviewPagePosition(
-  data: ApplicationPage | undefined,
-  requestedPage: number,
-): PagePosition | null {
-  if (!data || !Array.isArray(data.appData)) return null;
-  return {
-    page: clampPage(requestedPage, data.totalPages),
-    totalPages: Math.max(1, data.totalPages),
-    rowCount: data.totalRows,
-    rowsOnPage: data.appData.length,
-  };
 }
 
 /** Replaces the message of a failure by the specified text, except for an expired login. */

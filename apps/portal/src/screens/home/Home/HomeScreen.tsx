@@ -3,6 +3,7 @@ import { use } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { isExtensionMissing } from '../../../api/failures.ts';
 import { useHome } from '../../../api/resources/home.ts';
+import { PRODUCT_NAME } from '../../../config/productName.ts';
 import { settings } from '../../../config/settings.ts';
 import { PagesContext } from '../../../navigation/PagesContext.ts';
 import { useSession } from '../../../state/session.ts';
@@ -46,5 +47,5 @@ export function HomeScreen() {
 }
 
 function Logo({ size }: { size: number }) {
-  return <img src={logo} alt="Customer Service Portal" width={size} height={size} />;
+  return <img src={logo} alt={PRODUCT_NAME} width={size} height={size} />;
 }

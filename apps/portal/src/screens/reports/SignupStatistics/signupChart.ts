@@ -58,8 +58,10 @@ async function fetchAllRows(
   list = signupList,
 ) {
   const { exportAllRows } = await import('../../../api/exportAllRows.ts');
+  // Used once: all pages of a list that has shrunk are fetched again.
+  const fetched = first ? [first] : [];
   return exportAllRows({
-    fetchPage: async (page) => (page === 1 && first ? first : list.fetchPage(search, page, signal)),
+    fetchPage: async (page) => fetched.shift() ?? list.fetchPage(search, page, signal),
     rowId: getSignupRowId,
     onProgress: () => {},
     signal,
