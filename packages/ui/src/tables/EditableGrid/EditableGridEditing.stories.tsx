@@ -171,6 +171,9 @@ export const InvalidValue: Story = {
     await grid.type(1, 'Height', 'tall{Tab}');
     await waitFor(() => expect(grid.error(1, 'Height')).toBe('Height must be a number'));
     await expect(grid.cell(1, 'Height')).toHaveTextContent('tall');
+    // In full, although the focus is still in the row.
+    const cell = grid.cell(1, 'Height');
+    await waitFor(() => expect(cell.scrollHeight).toBe(cell.clientHeight));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -9,13 +9,7 @@ import {
 } from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '../../theme/styled.ts';
-import {
-  DataGrid,
-  type DataGridProps,
-  type GridEventListener,
-  type GridRowId,
-  useGridApiRef,
-} from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import type { TableLayout } from '../frame/TableLayout.ts';
 import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import type { MoveColumn, ResizeColumn } from '../frame/useColumnResizing.ts';
@@ -23,7 +17,7 @@ import type { Sorting } from '../sorting/sorting.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import { editableColumns } from '../editing/RowState.ts';
+import { editableColumns, hasMessages } from '../editing/RowState.ts';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import { createGridColumns } from './gridColumns.tsx';
 import { createGridKeyHandlers } from './gridKeyHandlers.ts';
@@ -80,15 +74,13 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
   const root = useRef<HTMLDivElement>(null);
   useColumnDrag(root, props.onMove);
   useMoveByKey(grid, props.onMove);
-  const isFailed = (id: GridRowId) => edits.state(id as Id).status === 'failed';
-
   useEffect(() => {
     // Rows with a message are higher: the grid must measure again when a message appears or disappears.
-    let previousFailedIds = '';
+    let previousIds = '';
     return edits.subscribe(() => {
-      const failedIds = edits.getFailedIds();
-      if (failedIds !== previousFailedIds) grid.current?.resetRowHeights();
-      previousFailedIds = failedIds;
+      const ids = edits.getIdsWithMessages();
+      if (ids !== previousIds) grid.current?.resetRowHeights();
+      previousIds = ids;
     });
   }, [edits, grid]);
 
@@ -106,7 +98,7 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
       getRowId={edits.getId}
       rowHeight={rowHeight}
       columnHeaderHeight={Math.max(rowHeight, Math.round(twoLineHeight * fontScale))}
-      getRowHeight={({ id }) => (isFailed(id) ? rowHeight + messageHeight : null)}
+      getRowHeight={({ id }) => (hasMessages(edits.state(id as Id)) ? rowHeight + messageHeight : null)}
       paginationModel={singlePageModel}
       pageSizeOptions={pageSizes}
       hideFooter

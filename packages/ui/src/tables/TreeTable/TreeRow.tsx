@@ -12,7 +12,7 @@ import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
-import { isEditable } from '../editing/RowState.ts';
+import { hasMessages, isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
 import { useRowState } from '../editing/useRowEdits.ts';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
@@ -46,7 +46,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   const { row, id, level, position } = item;
   const strings = useEditingLocaleText();
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
-  const isFailed = useRowState(edits, id).status === 'failed';
+  const isHigh = hasMessages(useRowState(edits, id));
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   const renderCell = (column: Column<Row>, index: number, isInputShown: boolean) => {
     if (index === stateColumnIndex) {
@@ -72,7 +72,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   return (
     <tr
       data-rowindex={props.index}
-      data-failed={isFailed || undefined}
+      data-messages={isHigh || undefined}
       aria-rowindex={props.ariaRowIndex}
       aria-level={level}
       aria-posinset={position}

@@ -36,7 +36,7 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
     '&:hover': { color: theme.vars.palette.text.primary },
     '& svg': { '@media print': { display: 'none' } },
   },
-  '& [data-failed] > *': { height: theme.typography.pxToRem(theme.density.rowHeight + messageHeight) },
+  '& [data-messages] > *': { height: theme.typography.pxToRem(theme.density.rowHeight + messageHeight) },
   // The status, in the second column, stays beside the name while scrolling sideways.
   '& tr > [aria-colindex="2"]': {
     position: 'sticky',

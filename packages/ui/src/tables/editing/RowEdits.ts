@@ -10,7 +10,13 @@ import {
   typeIntoCell,
   unchangedState,
 } from './editRow.ts';
-import type { EditableColumn, RowChange, RowSaveResult, RowState } from './RowState.ts';
+import {
+  type EditableColumn,
+  hasMessages,
+  type RowChange,
+  type RowSaveResult,
+  type RowState,
+} from './RowState.ts';
 
 export interface RowEditsOptions<Row, Id> {
   rows: readonly Row[];
@@ -68,9 +74,9 @@ export class RowEdits<Row, Id> {
   /** Latest announcement for screen readers. */
   getAnnouncement = (): string => this.#announcement;
 
-  /** IDs of failed rows as one string, which changes whenever the set changes. */
-  getFailedIds = (): string =>
-    [...this.#states].flatMap(([id, { status }]) => (status === 'failed' ? [String(id)] : [])).join();
+  /** IDs of rows with messages as one string, which changes whenever the set changes. */
+  getIdsWithMessages = (): string =>
+    [...this.#states].flatMap(([id, state]) => (hasMessages(state) ? [String(id)] : [])).join();
 
   /** Whether there are unsaved edits. */
   hasUnsavedEdits = (): boolean => [...this.#states.values()].some(hasEdits);

@@ -61,6 +61,11 @@ export interface RowState<Row> {
   wasLeft: boolean;
 }
 
+/** Whether a row shows why values or the row are not saved. */
+export function hasMessages({ status, errors }: Pick<RowState<unknown>, 'status' | 'errors'>): boolean {
+  return status === 'failed' || Object.keys(errors).length > 0;
+}
+
 /** Value of a cell while it is being edited. */
 export function getEditedValue<Row>(
   state: RowState<Row>,

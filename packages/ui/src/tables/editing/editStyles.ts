@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Additional row height in CSS pixels for the message of a cell. */
-export const messageHeight = 30;
+export const messageHeight = 44;
 
 /** Styles of editable cells in all tables. */
 export const editStyles = (theme: Theme): CSSObject => ({
@@ -29,12 +29,12 @@ export const editStyles = (theme: Theme): CSSObject => ({
     width: '100%',
     lineHeight: '1.125rem',
   },
-  // Two lines; the tooltip has the full text.
+  // Three lines; the tooltip has the full text.
   '& .PortalEdit-message': {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     whiteSpace: 'normal',
     fontSize: '0.75rem',
     lineHeight: '0.875rem',
