@@ -192,7 +192,7 @@ export interface Step4State extends WizardStateBase {
   job: LastKnownJob;
 }
 
-/** `ended`: the log ends with `End Processing`. `cutOff`: polling stopped before the job ended. */
+/** `ended`: the job ended, and how is known if the service can tell. `cutOff`: polling stopped before the job ended. */
 export type Polling =
   { status: 'running'; startedAt: number; lastPolledAt: number } | { status: 'ended' } | { status: 'cutOff' };
 
@@ -213,6 +213,11 @@ export type LastKnownJob = BarcodeJobState | null;
 export function startCall<State extends WizardStateBase>(state: State, request: WizardRequest): State {
   const id = state.lastCallId + 1;
   return { ...state, lastCallId: id, call: { id, ...request } };
+}
+
+/** Whether the service does not have the operation. */
+export function isUnknownCall({ status }: { status: number | null }): boolean {
+  return status === 404 || status === 405 || status === 501;
 }
 
 /** The common part for the next step: no pending call, no banner. */

@@ -20,7 +20,7 @@ describe('available actions', () => {
     [actions.canEditRows, ['step3']],
     [actions.canAddRow, ['step3']],
     [actions.canReleaseCampaign, ['loaded', 'step3']],
-    [actions.canGoToStep5, ['ended', 'complete']],
+    [actions.canGoToStep5, ['complete']],
     [actions.canCheckAgain, ['cutOff']],
     [actions.canStartOver, ['step4', 'polled', 'ended', 'complete', 'cutOff', 'step5', 'resuming']],
     [actions.isWaiting, ['creating', 'posting', 'fetching', 'savingStep2', 'finishing', 'starting']],

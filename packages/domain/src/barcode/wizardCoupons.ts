@@ -10,6 +10,7 @@ import { appendCoupons, sortByCouponOrder, moveCoupon } from './couponOrder.ts';
 import { validateCouponRows } from './couponRules.ts';
 import type { BarcodeJobState, CopiedJob } from './job.ts';
 import {
+  isUnknownCall,
   startCall,
   nextStepBase,
   type Drafts,
@@ -33,7 +34,6 @@ import {
 import {
   getSentRows,
   handleTheirs,
-  isUnknownCall,
   keepDraft,
   overwriteTheirs,
   toInitialDrafts,

@@ -62,8 +62,3 @@ export function getSentRows({ call, savedCoupons }: Step2State | Step3State): re
 export function toInitialDrafts({ drafts }: Step2State | Step3State): Drafts {
   return drafts === 'off' ? 'off' : 'none';
 }
-
-/** Whether the service does not have the operation. */
-export function isUnknownCall({ status }: { status: number | null }): boolean {
-  return status === 404 || status === 405 || status === 501;
-}

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { after, respond, fail, log, startedAt, states, type Step } from './testing/wizardStates.ts';
+import {
+  after,
+  respond,
+  resumedAt,
+  fail,
+  log,
+  startedAt,
+  states,
+  type Step,
+} from './testing/wizardStates.ts';
 import { POLLING_TIMEOUT_MS, POLLING_INTERVAL_MS, type Step4State, type WizardState } from './wizard.ts';
 
 const tick = (ms: number): Step => ({ type: 'tick', now: startedAt + ms });
 const running = (ms: number): Step =>
   respond({ to: 'readLog', log: log('Start Processing') }, startedAt + ms);
 const ended = (ms: number): Step => respond({ to: 'readLog', log: log('End Processing') }, startedAt + ms);
+const outcome = resumedAt({ step: 5, status: 'Complete' });
 const hide: Step = { type: 'tabHidden' };
 const show = (ms: number): Step => ({ type: 'tabShown', now: startedAt + ms });
 const status = (state: WizardState) => (state as Step4State).polling.status;
@@ -30,8 +40,8 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
   ['a response at the limit', states.step4, [running(cutOff)], false, 'cutOff'],
   ['a response just before the limit', states.step4, [running(cutOff - 1)], false, 'running'],
   ['a failure at the limit', states.step4, [fail('', null, startedAt + cutOff)], false, 'cutOff'],
-  ['a late end is accepted', states.step4, [tick(cutOff), ended(cutOff + 1)], false, 'ended'],
-  ['an end at the limit is accepted', states.step4, [ended(cutOff)], false, 'ended'],
+  ['a late end is accepted', states.step4, [tick(cutOff), ended(cutOff + 1), outcome], false, 'ended'],
+  ['an end at the limit is accepted', states.step4, [ended(cutOff), outcome], false, 'ended'],
   ['Check again', states.cutOff, [{ type: 'checkAgain', now: startedAt + cutOff + 60_000 }], true, 'running'],
   ['a hidden tab sends no request', states.polled, [hide, tick(5000), tick(cutOff)], false, 'running'],
   [
@@ -59,7 +69,7 @@ test.each<[why: string, from: WizardState, steps: Step[], isAsking: boolean, pol
   [
     'that request returns the end',
     states.polled,
-    [hide, show(cutOff * 2), ended(cutOff * 2 + 9)],
+    [hide, show(cutOff * 2), ended(cutOff * 2 + 9), outcome],
     false,
     'ended',
   ],

@@ -3,21 +3,21 @@ import { after, respond, fail, logOf, resumedAt, startedAt, states, today } from
 import { table, unchanged } from './testing/wizardTable.ts';
 
 describe('steps 4 and 5', () => {
-  const failedJob = after(states.ended, resumedAt({ step: 5, status: 'Failed' }), { type: 'goToStep5' });
+  const failedResponse = resumedAt({ step: 5, status: 'Failed' });
+  const failedJob = after(states.ended, failedResponse, { type: 'goToStep5' });
   table([
     [
-      'the end of the log ends the polling',
-      states.step4,
-      [logOf('End Processing')],
-      { polling: { status: 'ended' } },
-    ],
-    [
-      'and asks how the job ended',
+      'at the end of the log it asks how the job ended',
       states.ended,
       [],
-      { call: { type: 'readJob', jobId: 17 }, outcome: 'unknown' },
+      { call: { type: 'readJob', jobId: 17 }, outcome: 'unknown', polling: { status: 'running' } },
     ],
-    ['it is complete', states.complete, [], { step: 4, call: null, outcome: 'complete' }],
+    [
+      'it is complete',
+      states.complete,
+      [],
+      { step: 4, call: null, outcome: 'complete', polling: { status: 'ended' } },
+    ],
     ['it has failed', failedJob, [], { step: 5, outcome: 'failed' }],
     [
       'a service that cannot say',
@@ -27,10 +27,22 @@ describe('steps 4 and 5', () => {
     ],
     ['Go to Step 5', states.complete, [{ type: 'goToStep5' }], { step: 5, jobId: 17, outcome: 'complete' }],
     [
-      'Go to Step 5 before it is known',
+      'a lost connection',
       states.ended,
-      [{ type: 'goToStep5' }, resumedAt({ step: 5, status: 'Failed' })],
-      { step: 5, outcome: 'failed', call: null },
+      [fail()],
+      { step: 4, call: null, hasPollFailed: true, polling: { status: 'running' } },
+    ],
+    [
+      'a log that is not found',
+      states.step4,
+      [fail('No log', 404)],
+      { call: null, hasPollFailed: true, polling: { status: 'running' } },
+    ],
+    [
+      'it asks again with the next tick',
+      states.ended,
+      [fail(), { type: 'tick', now: startedAt + 5000 }, logOf('End Processing'), failedResponse],
+      { step: 4, outcome: 'failed', hasPollFailed: false, polling: { status: 'ended' } },
     ],
     [
       'Start New Job at step 4',
@@ -61,6 +73,7 @@ describe('steps 4 and 5', () => {
   ]);
   unchanged([
     ['Go to Step 5 while it runs', states.polled, [{ type: 'goToStep5' }]],
+    ['Go to Step 5 before its outcome is known', states.ended, [{ type: 'goToStep5' }]],
     ['Go to Step 5 after the cut-off', states.cutOff, [{ type: 'goToStep5' }]],
     ['Check again while it runs', states.polled, [{ type: 'checkAgain', now: startedAt }]],
     ['a tick after the end', states.complete, [{ type: 'tick', now: startedAt + 10_000_000 }]],

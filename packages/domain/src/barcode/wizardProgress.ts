@@ -3,6 +3,7 @@ import { hasJobEnded, type JobLogEntry } from './jobLog.ts';
 import {
   POLLING_TIMEOUT_MS,
   POLLING_INTERVAL_MS,
+  isUnknownCall,
   startCall,
   nextStepBase,
   type JobOutcome,
@@ -63,26 +64,28 @@ export function reduceStep4(state: Step4State, event: WizardEvent): Step4State |
 
 export function handleStep4Response(state: Step4State, response: WizardResponse, now: number): Step4State {
   const idle = { ...state, call: null };
-  if (response.to === 'readJob') return { ...idle, ...toJobUpdate(response.job) };
-  return response.to === 'readLog' ? handleLog(idle, response.log, now) : idle;
+  if (response.to === 'readLog') return handleLog(idle, response.log, now);
+  if (response.to !== 'readJob') return idle;
+  const { job } = response;
+  return { ...idle, polling: { status: 'ended' }, job, outcome: getOutcome(job) };
 }
 
-/** A failed poll does not stop polling. */
-export function handleStep4Failure(state: Step4State, now: number): Step4State {
-  const hasPollFailed = state.hasPollFailed || state.call?.type === 'readLog';
-  return stopPollingWhenLate({ ...state, call: null, hasPollFailed }, now);
-}
-
-export function handleStep5Response(state: Step5State, response: WizardResponse): Step5State {
-  return { ...state, call: null, ...(response.to === 'readJob' && toJobUpdate(response.job)) };
+/** A failed poll does not stop polling, unless the service cannot say how the job ended. */
+export function handleStep4Failure(
+  state: Step4State,
+  failure: { status: number | null; now: number },
+): Step4State {
+  const isOutcomeUnknown = state.call?.type === 'readJob' && isUnknownCall(failure);
+  if (isOutcomeUnknown) return { ...state, call: null, polling: { status: 'ended' } };
+  return stopPollingWhenLate({ ...state, call: null, hasPollFailed: true }, failure.now);
 }
 
 function handleLog(state: Step4State, log: readonly JobLogEntry[], now: number): Step4State {
   const read: Step4State = { ...state, log, hasPollFailed: false };
   if (!hasJobEnded(log)) return stopPollingWhenLate(read, now);
-  const ended: Step4State = { ...read, polling: { status: 'ended' } };
   // The log says that a job ended, not how.
-  return ended.outcome === 'unknown' ? startCall(ended, { type: 'readJob', jobId: state.jobId }) : ended;
+  if (read.outcome === 'unknown') return startCall(read, { type: 'readJob', jobId: state.jobId });
+  return { ...read, polling: { status: 'ended' } };
 }
 
 /**
@@ -114,13 +117,8 @@ function checkAgain(state: Step4State, now: number): Step4State {
 }
 
 function toStep5(state: Step4State): Step5State {
-  // The call that loads the outcome may still be pending.
-  const { call, jobId, outcome, job } = state;
-  return { ...nextStepBase(state), call, step: 5, jobId, outcome, job };
-}
-
-function toJobUpdate(job: BarcodeJobState): { outcome: JobOutcome; job: BarcodeJobState } {
-  return { outcome: getOutcome(job), job };
+  const { jobId, outcome, job } = state;
+  return { ...nextStepBase(state), step: 5, jobId, outcome, job };
 }
 
 function getOutcome(job: LastKnownJob): JobOutcome {

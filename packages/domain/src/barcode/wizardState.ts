@@ -12,12 +12,7 @@ import {
   reduceStep1,
   resumeJob,
 } from './wizardJob.ts';
-import {
-  handleStep4Response,
-  handleStep5Response,
-  handleStep4Failure,
-  reduceStep4,
-} from './wizardProgress.ts';
+import { handleStep4Response, handleStep4Failure, reduceStep4 } from './wizardProgress.ts';
 
 export type OpenWizardOptions =
   /** A new job, or one that starts as a copy of another one. `today` is the company's date, `YYYY-MM-DD`. */
@@ -101,7 +96,7 @@ function handleResponse(
     case 4:
       return handleStep4Response(state, response, now);
     case 5:
-      return handleStep5Response(state, response);
+      return state;
   }
 }
 
@@ -115,8 +110,8 @@ function handleFailure(state: WizardState, failure: Extract<WizardEvent, { type:
     case 3:
       return handleRowsFailure(state, failure);
     case 4:
-      return handleStep4Failure(state, failure.now);
+      return handleStep4Failure(state, failure);
     case 5:
-      return { ...state, call: null };
+      return state;
   }
 }

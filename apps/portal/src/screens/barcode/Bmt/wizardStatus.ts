@@ -13,12 +13,12 @@ export function isJobRunning(state: WizardState): boolean {
   return state.step === 4 && state.polling.status === 'running' && state.outcome === 'unknown';
 }
 
-/** The notification when a job has ended; `null` before, and while its outcome is loading. */
+/** The notification when a job has ended; `null` before. */
 export function getJobEndNotification(
   state: WizardState,
 ): { kind: 'success' | 'error'; text: string } | null {
   const hasEnded = (state.step === 4 && state.polling.status === 'ended') || state.step === 5;
-  if (!hasEnded || state.call !== null) return null;
+  if (!hasEnded) return null;
   const job = `Job ${state.jobId}`;
   if (state.outcome !== 'failed') return { kind: 'success', text: `${job} is complete.` };
   return { kind: 'error', text: [`${job} has failed.`, getFailureReason(state)].filter(Boolean).join(' ') };
