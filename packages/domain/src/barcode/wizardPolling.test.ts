@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { after, respond, resumedAt, fail, log, startedAt, states, type Step } from './testing/wizardStates.ts';
+import {
+  after,
+  respond,
+  resumedAt,
+  fail,
+  log,
+  startedAt,
+  states,
+  type Step,
+} from './testing/wizardStates.ts';
 import { POLLING_TIMEOUT_MS, POLLING_INTERVAL_MS, type Step4State, type WizardState } from './wizard.ts';
 
 const tick = (ms: number): Step => ({ type: 'tick', now: startedAt + ms });
