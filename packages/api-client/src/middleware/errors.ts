@@ -31,7 +31,7 @@ export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
       }
       if (options.parseAs === 'json') return readJson(call, response);
       if (options.parseAs === 'text') return readText(call, response);
-      // A stream or file: whoever reads it can abort it.
+      // A stream or file: its reader can abort it.
       stopTimeout(request);
       return undefined;
     },
