@@ -65,6 +65,7 @@ test('columns and filter of the page tree are restored by a view', async ({ page
   await expect.poll(headings).not.toEqual(original);
   const moved = await headings();
   await choose(page, 'Save changes');
+  await expect(changed(page)).toBeHidden();
   await choose(page, 'Standard view');
   await expect.poll(headings).toEqual(original);
   await choose(page, 'Pages of mailers');

@@ -17,6 +17,13 @@ base(
     await expect(main(page).getByText(/10 recovery codes left/)).toBeVisible();
 
     await signOut(page);
+    consoleErrors.expect(/ERR_FAILED.*SecondStep/);
+    const secondStep = '**/assets/SecondStep-*.js';
+    await page.route(secondStep, (route) => route.abort());
+    await logIn(page, username, password);
+    await expect(page.getByRole('alert')).toHaveText(/^The second step failed to load\./);
+    await page.unroute(secondStep);
+    await page.reload();
     await logIn(page, username, password);
     await sendCode(page, '000000');
     await expect(page.getByRole('alert')).toHaveText(/^This code is not valid\./);

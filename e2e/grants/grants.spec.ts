@@ -189,6 +189,13 @@ test('the CSV file is generated, then linked, in both modes', async ({ page }) =
   const before = await link.getAttribute('href');
   await page.getByRole('button', { name: 'Generate Current CSV File', exact: true }).click();
   await expect(link).not.toHaveAttribute('href', before ?? '');
+
+  // The link expires while the screen is kept, too.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(link).toBeHidden();
+  await page.clock.fastForward(300_000);
+  await page.goBack();
+  await expect(page.getByText('The link has expired. Generate the file again.')).toBeVisible();
 });
 
 test('opening an application counts one view of the day; the small tables come and go', async ({ page }) => {

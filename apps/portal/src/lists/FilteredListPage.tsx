@@ -18,7 +18,7 @@ import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
 import { useTableColumns } from './useTableColumns.ts';
 
-type TableProps<Row> = Pick<DataTableProps<Row, string | number>, 'rowId' | 'empty' | 'rowActions' | 'tools'>;
+type TableProps<Row> = Pick<DataTableProps<Row, string | number>, 'rowId' | 'empty' | 'rowActions'>;
 
 export interface FilteredListPageProps<Row> extends TableProps<Row> {
   title: string;
@@ -112,7 +112,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         }}
         rowActions={props.rowActions}
         sortFilter={sortFilter}
-        tools={{ chooseColumns: true, ...props.tools, print }}
+        tools={{ chooseColumns: true, print }}
         scrolling={{ resetKey: JSON.stringify(shown), positionStore: scrollMemory }}
         footer={<PagingBar paging={paging} onPageChange={({ page: target }) => goToPage(target)} />}
       />

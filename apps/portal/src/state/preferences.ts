@@ -24,12 +24,8 @@ interface Preferences {
 
 const store = getDefaultStore();
 const preferencesAtom = atom<Preferences>(readPreferences());
-/** Takes over what other tabs store: the next change here writes all preferences. */
-preferencesAtom.onMount = (set) => {
-  const handleStorage = () => set(readPreferences());
-  addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
-};
+// What another tab has stored is read, because a change writes all preferences.
+preferencesAtom.onMount = (set) => addEventListener('storage', () => set(readPreferences()));
 
 /** The user's preferences, stored in this browser, and a function to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
@@ -78,29 +74,23 @@ function readPreferences(): Preferences {
     density: densities.find((density) => density === stored.density) ?? 'comfortable',
     isMenuCollapsed: stored.isMenuCollapsed === true,
     openGroups: Array.isArray(stored.openGroups) ? stored.openGroups.filter(Number.isInteger) : [],
-    charts: readRecord(stored.charts, (shown) => (typeof shown === 'boolean' ? shown : null)),
+    charts: readRecord(stored.charts, (shown) => (typeof shown === 'boolean' ? shown : undefined)),
     tables: readRecord(stored.tables, readColumnChoice),
   };
 }
 
-/** The valid entries of a stored record. @param read `null` for what is not valid */
-function readRecord<Value>(stored: unknown, read: (value: unknown) => Value | null): Record<string, Value> {
-  const entries = Object.entries(stored !== null && typeof stored === 'object' ? stored : {});
-  return Object.fromEntries(
-    entries.flatMap(([key, value]) => {
-      const valid = read(value);
-      return valid === null ? [] : [[key, valid]];
-    }),
-  );
+/** The valid entries of a stored record. @param read `undefined` for what is not valid */
+function readRecord<Value>(stored: unknown, read: (value: unknown) => Value | undefined) {
+  const entries = Object.entries(stored ?? {}).map(([key, value]) => [key, read(value)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, Value] => entry[1] !== undefined));
 }
 
-function readColumnChoice(stored: unknown): ColumnSettings | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { hiddenColumns, widths, order } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
+function readColumnChoice(stored: unknown): ColumnSettings {
+  const { hiddenColumns, widths, order } = (stored ?? {}) as Partial<Record<keyof ColumnSettings, unknown>>;
   return {
     hiddenColumns: readTexts(hiddenColumns),
     order: readTexts(order),
-    widths: readRecord(widths, (width) => (typeof width === 'number' && width > 0 ? width : null)),
+    widths: readRecord(widths, (width) => (typeof width === 'number' && width > 0 ? width : undefined)),
   };
 }
 

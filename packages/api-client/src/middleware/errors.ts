@@ -31,7 +31,8 @@ export function errors({ onUnauthorized }: ErrorsOptions = {}): Middleware {
       }
       if (options.parseAs === 'json') return readJson(call, response);
       if (options.parseAs === 'text') return readText(call, response);
-      if (options.parseAs === 'stream') stopTimeout(request);
+      // A stream or file: its reader can abort it.
+      stopTimeout(request);
       return undefined;
     },
   };

@@ -54,7 +54,7 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
         else if (error.step) setSecond({ step: error.step, ...(await import('./SecondStep.tsx')) });
         else setFailure(error.message);
       }
-    });
+    }).catch(() => setFailure('The second step failed to load. Reload the page.'));
   }
 
   if (second)

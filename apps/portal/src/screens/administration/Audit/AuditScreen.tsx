@@ -47,7 +47,6 @@ export function AuditScreen() {
       rowActions={({ auditId }) => [
         { kind: 'action', label: 'Details', onSelect: () => openDialog('auditEntry', auditId) },
       ]}
-      tools={{ chooseColumns: true }}
     />
   );
 }

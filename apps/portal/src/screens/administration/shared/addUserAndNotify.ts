@@ -5,11 +5,12 @@ import { notify } from '../../../state/notifications.ts';
 
 /** Adds a user with roles and companies, and shows what is missing in a notification, because the form closes. */
 export async function addUserAndNotify(user: NewUserValues, access: NewUserAccess) {
+  // Loaded first: without it, nothing must be added.
+  const { giveAccess } = await import('./giveAccess.ts');
   const result = await addUser(user);
   if (!result.ok) return result;
   const username = user.username.trim();
   const added = `${username} has been added.`;
-  const { giveAccess } = await import('./giveAccess.ts');
   const granted = await giveAccess(username, access);
   if (!granted.ok) notify({ kind: 'error', text: `${added} ${granted.message}` });
   else if (access.roles.length === 0) {

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouteLink } from '../../../navigation/RouteLink.tsx';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
+import { toRequestedPagePosition } from '../../../api/requestedPagePosition.ts';
 import { listJobActions } from '../shared/jobActions.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';

@@ -4,7 +4,7 @@ import { Page } from '@portal/ui/layout';
 import { DataTable, PagingBar } from '@portal/ui/tables';
 import type { ReactNode } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
+import { toRequestedPagePosition } from '../../../api/requestedPagePosition.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { fetchCouponLoads, useCouponLoads } from './couponLoads.ts';

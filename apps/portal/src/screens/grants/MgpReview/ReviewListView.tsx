@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
-import { toRequestedPagePosition } from '../../../api/pagePosition.ts';
+import { toRequestedPagePosition } from '../../../api/requestedPagePosition.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
 import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';

@@ -17,11 +17,11 @@ export interface ApplicationsFileState {
 }
 
 export function useApplicationsFile(): ApplicationsFileState {
-  const { mutate, data, error, isError, isPending } = useMutation({
+  const { mutate, data, error, isError, isPending, submittedAt } = useMutation({
     mutationFn: generateApplicationsFile,
     onError: (failure) => logFailure(failure),
   });
-  const isExpired = useLinkExpired(data);
+  const isExpired = useLinkExpired(data, submittedAt);
   const generate = () => mutate();
   const state = asyncState({ isError, error, isFetching: isPending, refetch: generate }, data);
   const isRequested = isPending || isError || data !== undefined;
@@ -35,12 +35,13 @@ export function useApplicationsFile(): ApplicationsFileState {
   };
 }
 
-function useLinkExpired(link: string | undefined): boolean {
+function useLinkExpired(link: string | undefined, requestedAtMs: number): boolean {
   const [expiredLink, setExpiredLink] = useState<string>();
   useEffect(() => {
     if (link === undefined) return undefined;
-    const timer = setTimeout(() => setExpiredLink(link), linkLifetimeMs);
+    // A kept screen starts the timer again when it is shown.
+    const timer = setTimeout(() => setExpiredLink(link), requestedAtMs + linkLifetimeMs - Date.now());
     return () => clearTimeout(timer);
-  }, [link]);
+  }, [link, requestedAtMs]);
   return link !== undefined && expiredLink === link;
 }
