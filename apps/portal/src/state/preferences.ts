@@ -25,7 +25,7 @@ interface Preferences {
 const store = getDefaultStore();
 const preferencesAtom = atom<Preferences>(readPreferences());
 // What another tab has stored is read, because a change writes all preferences.
-preferencesAtom.onMount = (set) => addEventListener('storage', () => set(readPreferences()));
+addEventListener('storage', () => store.set(preferencesAtom, readPreferences()));
 
 /** The user's preferences, stored in this browser, and a function to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
