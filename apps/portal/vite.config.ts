@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compileHints } from './build/compileHints.ts';
 import { compressAssets } from './build/compressAssets.ts';
-import { dropDisplayNames } from './build/dropDisplayNames.ts';
+import { trimRouter } from './build/trimRouter.ts';
 import { pageStart } from './build/pageStart.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { screenPreloads } from './build/screenPreloads.ts';
@@ -73,7 +73,7 @@ export default defineConfig({
     preloadFont(),
     compileHints(runOnLoad),
     screenPreloads(),
-    dropDisplayNames(),
+    trimRouter(),
     compressAssets(),
   ],
   resolve: {

@@ -1,18 +1,5 @@
 import { isReportsEntry, REPORT_VIEWER_PATH, toPagePath, type MenuNode } from '@portal/domain';
-import {
-  MAILER_DETAILS_2_PATH,
-  MAILER_DETAILS_DATE_2_PATH,
-  MAILER_DETAILS_DATE_PATH,
-  MAILER_DETAILS_PATH,
-  MAILER_SUMMARY_PATH,
-} from '../screens/reports/paths.ts';
-
-/** Pages without a menu entry, by the page that links to them. */
-const subpages = new Map(
-  [MAILER_DETAILS_PATH, MAILER_DETAILS_2_PATH, MAILER_DETAILS_DATE_PATH, MAILER_DETAILS_DATE_2_PATH].map(
-    (path) => [toPagePath(path), toPagePath(MAILER_SUMMARY_PATH)],
-  ),
-);
+import { MAILER_DETAILS_PATH, MAILER_SUMMARY_PATH } from '../screens/reports/paths.ts';
 
 /**
  * Finds the first menu entry, at any depth, that matches a URL; `null` when none does. An entry whose URL has a query
@@ -30,8 +17,8 @@ export function findMenuTrail(menu: readonly MenuNode[], address: string): MenuN
   const trail = trails.find((each) => (each.at(-1)?.url ?? '').includes('?')) ?? trails[0];
   if (trail) return trail;
   if (target.path === toPagePath(REPORT_VIEWER_PATH)) return findTrails(menu, isReportsEntry)[0] ?? [];
-  const page = subpages.get(target.path);
-  return page === undefined ? [] : findMenuTrail(menu, page);
+  const isDetails = target.path.startsWith(toPagePath(MAILER_DETAILS_PATH));
+  return isDetails ? findMenuTrail(menu, MAILER_SUMMARY_PATH) : [];
 }
 
 interface ParsedUrl {

@@ -26,22 +26,28 @@ export function toCssWidths(sizes: readonly ColumnSize[], others: number): Table
   const headed = sum(({ full: width, oneLine = width }) => oneLine);
   const shares = sum(({ share }) => share, 0);
   const columns = sizes.map((size) => {
-    const [start, end] = size.isProse ? [named, full] : [min, named];
-    const part = round((size.full - size.min) / (end - start || 1));
-    const share = round(size.share / (shares || 1));
-    const [least, most] = [toRem(size.min), toRem(size.full)];
-    const grown = `clamp(${least}, ${least} + (100cqw - ${toRem(start)}) * ${part}, ${most})`;
-    const scrolled = `min(${most}, 100cqw * ${scrollingPart}, (${toRem(min)} - 100cqw) * 9999)`;
-    const width = part > 0 ? `max(${scrolled}, ${grown})` : most;
-    const forHeading = size.oneLine ? size.oneLine - size.full : 0;
-    const headingPart = round(forHeading / (headed - full || 1));
-    const more = [
-      forHeading > 0 && `clamp(0px, (100cqw - ${toRem(full)}) * ${headingPart}, ${toRem(forHeading)})`,
-      share > 0 && `max(0px, (100cqw - ${toRem(headed)}) * ${share})`,
-    ].filter(Boolean);
-    return { ...size, css: more.length > 0 ? `calc(${[width, ...more].join(' + ')})` : width };
+    const { min: least, full: most, oneLine = most, share, isProse } = size;
+    const [start, end] = isProse ? [named, full] : [min, named];
+    const scrolled = `min(${toRem(most)}, 100cqw * ${scrollingPart}, (${toRem(min)} - 100cqw) * 9999)`;
+    const grown = grow([least, most], [start, end]);
+    const width = grown ? `max(${scrolled}, ${toRem(least)}${grown})` : toRem(most);
+    const more = grow([most, oneLine], [full, headed]) + shareRest(headed, share / (shares || 1));
+    return { ...size, css: more ? `calc(${width}${more})` : width };
   });
   return { min, full, columns };
+}
+
+type Range = readonly [from: number, to: number];
+
+/** CSS for what is added to a width while the container grows within a range; empty if it does not grow. */
+function grow([least, most]: Range, [start, end]: Range): string {
+  const factor = round((most - least) / (end - start || 1));
+  return factor > 0 ? ` + clamp(0px, (100cqw - ${toRem(start)}) * ${factor}, ${toRem(most - least)})` : '';
+}
+
+/** CSS for a share of what is left in a container wider than `full`. */
+function shareRest(full: number, share: number): string {
+  return share > 0 ? ` + max(0px, (100cqw - ${toRem(full)}) * ${round(share)})` : '';
 }
 
 /** Widths grow with the font size of the browser, as the texts do. */
