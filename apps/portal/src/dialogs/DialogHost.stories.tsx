@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 're
 import { expect, screen, waitFor } from 'storybook/test';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { DialogLink } from './DialogLink.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
 import { useDialogInUrl } from './useDialogInUrl.ts';
@@ -31,6 +32,7 @@ function Users() {
   return (
     <main>
       <Button onClick={() => openDialog('editUser', 17)}>Edit jdoe</Button>
+      <DialogLink dialog={['editUser', 18]}>Link to asmith</DialogLink>
       <Button onClick={() => openDialog('editUserRoles', 17)}>Roles of jdoe</Button>
       <Button onClick={() => void navigate(-1)}>Back</Button>
       <Button onClick={() => void navigate(1)}>Forward</Button>
@@ -79,6 +81,23 @@ export const OpenAndClose: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('status')).toHaveTextContent('?page=2');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit jdoe' })).toHaveFocus());
+  },
+};
+
+/** A second click, before the dialog is rendered, adds no history entry, to which closing would return. */
+export const DoubleClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [opener, title] of [
+      [canvas.getByRole('button', { name: 'Edit jdoe' }), 'Edit user 17'],
+      [canvas.getByRole('link', { name: 'Link to asmith' }), 'Edit user 18'],
+    ] as const) {
+      opener.click();
+      opener.click();
+      await screen.findByRole('dialog', { name: title });
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByText('?page=2')).toBeVisible();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    }
   },
 };
 

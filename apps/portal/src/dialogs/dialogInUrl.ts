@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { replaceState, textParam, type UrlState, urlState } from '../url/urlState.ts';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { DialogTarget } from './Dialogs.ts';
@@ -29,7 +31,22 @@ export type OpenDialog = (...target: DialogTarget) => void;
  */
 export function useOpenDialog(): OpenDialog {
   const [, setDialog] = useUrlState(dialogUrlState);
-  return (...target) => void setDialog(toDialogState(target), { state: openingState });
+  const isOpening = useIsOpening();
+  return (...target) => {
+    if (!isOpening(target)) setDialog(toDialogState(target), { state: openingState });
+  };
+}
+
+/**
+ * Returns whether a dialog is already in the URL. The router renders its location in a transition, and a second click
+ * can come before.
+ */
+export function useIsOpening(): (target: DialogTarget) => boolean {
+  const router = use(DataRouterContext)?.router;
+  return (target) => {
+    const search = router?.state.location.search ?? '';
+    return withDialog(search, target) === search;
+  };
 }
 
 /** The query of a URL with another dialog, or without one. */
