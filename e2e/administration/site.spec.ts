@@ -141,7 +141,9 @@ test.describe('Send Message', () => {
     const sent = page.waitForRequest(/\/api\/sendmessage/);
     await form(page).getByLabel('Subject').press('Enter');
     await send(page).dblclick();
-    await expect(page.getByRole('alertdialog')).toContainText(`Send to ${wanted.length} people?`);
+    await expect(page.getByRole('alertdialog')).toContainText(
+      `to ${wanted.length} recipients (StatusMessage)?`,
+    );
     await confirm(page).click();
     await expect(form(page).getByText('Message sent')).toBeVisible();
     const body = (await sent).postDataJSON() as {

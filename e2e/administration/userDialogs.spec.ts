@@ -80,6 +80,19 @@ test.describe('adding a user', () => {
     await expect(dialog(page, 'Add user').getByLabel('First Name')).toHaveValue('Half');
   });
 
+  test('a double click opens the form once', async ({ page }) => {
+    await openMaintenance(page);
+    // The second click comes before the form is there.
+    await page.getByRole('button', { name: 'ADD USER' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(dialog(page, 'Add user')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/UserMaint$/);
+    await expect(dialog(page, 'Add user')).toHaveCount(0);
+  });
+
   test('hostile and overlong texts are text, or refused at their field', async ({ page, request }) => {
     await openMaintenance(page);
     await page.getByRole('button', { name: 'ADD USER' }).click();

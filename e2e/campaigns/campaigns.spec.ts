@@ -238,6 +238,7 @@ test('another user saved it meanwhile: the current values are shown, and nothing
   const conflict = page.getByRole('region', { name: 'Someone else changed this campaign.' });
   await expect(conflict.getByRole('row', { name: 'Version Id' })).toHaveText(/theirs\s*mine/);
   await expect(field(page, 'Version Id')).toHaveValue('mine');
+  await expect(conflict.getByRole('button', { name: 'Continue from their version' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const after = await (await request.get('/api/campaign/1101', { headers })).json();

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 're
 import { expect, screen, waitFor } from 'storybook/test';
 import { CurrentLocation } from '../navigation/screenLocation.tsx';
 import { DialogHost } from './DialogHost.tsx';
+import { DialogLink } from './DialogLink.tsx';
 import { useOpenDialog } from './dialogInUrl.ts';
 import type { RecordDialogProps } from './Dialogs.ts';
 import { useDialogInUrl } from './useDialogInUrl.ts';
@@ -31,6 +32,7 @@ function Users() {
   return (
     <main>
       <Button onClick={() => openDialog('editUser', 17)}>Edit jdoe</Button>
+      <DialogLink dialog={['editUser', 18]}>Link to asmith</DialogLink>
       <Button onClick={() => openDialog('editUserRoles', 17)}>Roles of jdoe</Button>
       <Button onClick={() => void navigate(-1)}>Back</Button>
       <Button onClick={() => void navigate(1)}>Forward</Button>

@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
-import { openingState, withDialog } from './dialogInUrl.ts';
+import { isOpening, openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
 interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,11 @@ interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link that opens a dialog over the current screen. */
-export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
+export function DialogLink({ dialog, onClick, ...rest }: DialogLinkProps) {
   const { search } = useScreenLocation();
-  return <RouteLink {...rest} to={withDialog(search, dialog)} state={openingState} />;
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (isOpening(dialog)) event.preventDefault();
+  }
+  return <RouteLink {...rest} to={withDialog(search, dialog)} state={openingState} onClick={handleClick} />;
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyCampaignDraft } from './campaign.ts';
-import { listCampaignDifferences, getCampaignFieldLabel } from './campaignDifferences.ts';
+import {
+  getCampaignFieldLabel,
+  listCampaignDifferences,
+  pickMyCampaignChanges,
+} from './campaignDifferences.ts';
 
 const mine = { ...emptyCampaignDraft, shortDescription: ' Quilting ', mailerCode12Start: '410000' };
 
@@ -13,6 +17,18 @@ test('lists only differences, ignoring surrounding blanks', () => {
     { label: 'Promo Code 3', theirs: 'YARN', mine: '' },
     { label: 'Mailer Code 12 Start', theirs: '', mine: '410000' },
   ]);
+});
+
+test('my changes are kept where their version has none', () => {
+  const base = {
+    ...emptyCampaignDraft,
+    shortDescription: 'Quilting',
+    saleDateEnd: '20270120',
+    versionId: '1',
+  };
+  const theirs = { ...base, shortDescription: 'Yarn', costPerPiece: '0.42' };
+  const changed = { ...base, shortDescription: 'Felt', saleDateEnd: '20270131', versionId: ' 1 ' };
+  expect(pickMyCampaignChanges({ base, theirs, mine: changed })).toEqual({ saleDateEnd: '20270131' });
 });
 
 test.each([

@@ -40,6 +40,18 @@ export function getCampaignFieldLabel(field: CampaignField): string {
   return labels.get(field) ?? field;
 }
 
+/** The fields that I have changed since `base`, and that are unchanged in the version that someone else saved. */
+export function pickMyCampaignChanges({
+  base,
+  theirs,
+  mine,
+}: Record<'base' | 'theirs' | 'mine', CampaignDraft>): Partial<CampaignDraft> {
+  const changed = campaignFields.filter(
+    (field) => mine[field].trim() !== base[field] && theirs[field] === base[field],
+  );
+  return Object.fromEntries(changed.map((field) => [field, mine[field]])) as Partial<CampaignDraft>;
+}
+
 /** The fields in which the version that someone else saved differs from mine. */
 export function listCampaignDifferences(theirs: CampaignDraft, mine: CampaignDraft): FieldDifference[] {
   return campaignFields

@@ -82,6 +82,15 @@ test.each([
     mistakes: { confirmPassword: 'The passwords do not match' },
     why: 'a blank is a character',
   },
+  {
+    change: ['', '', ''],
+    mistakes: {
+      oldPassword: 'Current password is required',
+      newPassword: tooShort,
+      confirmPassword: 'Confirm password is required',
+    },
+    why: 'an empty form',
+  },
 ])('a password change: $why', ({ change, mistakes }) => {
   const [oldPassword = '', newPassword = '', confirmPassword = ''] = change;
   expect(validatePasswordChange({ oldPassword, newPassword, confirmPassword })).toEqual(mistakes);

@@ -66,7 +66,10 @@ export function validatePasswordChange({
   return omitValidFields({
     oldPassword: oldPassword === '' ? 'Current password is required' : null,
     newPassword: validateNewPassword(newPassword, context),
-    confirmPassword: validatePasswordConfirmation(newPassword, confirmPassword),
+    confirmPassword:
+      confirmPassword === ''
+        ? 'Confirm password is required'
+        : validatePasswordConfirmation(newPassword, confirmPassword),
   });
 }
 

@@ -53,6 +53,18 @@ export const NotSaved: Story = {
   },
 };
 
+/** Blanks around the name, as they are pasted, are not sent; those of the password are. */
+export const PastedName: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.paste(' dana.whitfield ');
+    await userEvent.type(canvas.getByLabelText('Password'), ' secret words {Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      userName: 'dana.whitfield',
+      password: ' secret words ',
+    });
+  },
+};
+
 /** Too many failed sign-ins from this network: not about the user or the password. */
 export const TooManyLogins: Story = {
   args: {

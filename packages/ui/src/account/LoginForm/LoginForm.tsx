@@ -33,7 +33,8 @@ export interface LoginFormProps {
 
 /** Login form. Every failure of a user shows the same message, which disappears on the next edit. */
 export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: LoginFormProps) {
-  const [userName, setUserName] = useState(defaultUserName);
+  const [typedName, setTypedName] = useState(defaultUserName);
+  const userName = typedName.trim(); // a pasted name often has blanks
   const [password, setPassword] = useState('');
   /** Loaded for users who have it. */
   const [second, setSecond] = useState<{ step: LoginStep; SecondStep: typeof SecondStep }>();
@@ -86,8 +87,8 @@ export function LoginForm({ onLogin, notice, defaultUserName = '', secondary }: 
             autoCapitalize="none"
             spellCheck={false}
             ref={defaultUserName === '' ? initialFocusRef : undefined}
-            value={userName}
-            onChange={(event) => setUserName(event.target.value)}
+            value={typedName}
+            onChange={(event) => setTypedName(event.target.value)}
           />
         )}
       </LabeledInput>

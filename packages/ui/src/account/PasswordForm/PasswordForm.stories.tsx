@@ -32,6 +32,7 @@ export const Ready: Story = {
     const form = formDriver(canvas, 'Password');
     for (const label of Object.keys(right)) {
       await expect(form.field(label)).toHaveAttribute('type', 'password');
+      await expect(form.field(label)).toBeRequired();
     }
     await expect(canvas.queryByRole('list')).toBeNull();
   },

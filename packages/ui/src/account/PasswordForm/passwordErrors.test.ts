@@ -33,6 +33,15 @@ test.each([
     why: 'duplicate texts are removed',
   },
   {
+    response: {
+      ok: true as const,
+      data: [{ errorDescription: 'General one' }, { fieldName: null, errorDescription: 'General two' }],
+    },
+    fields: {},
+    otherErrors: ['General one', 'General two'],
+    why: 'errors without the name of a field',
+  },
+  {
     response: { ok: false as const, message: 'The server could not be reached.' },
     fields: {},
     otherErrors: ['The server could not be reached.'],

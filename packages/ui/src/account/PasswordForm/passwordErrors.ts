@@ -3,8 +3,8 @@ import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
 
 /** Error as the API returns it. */
 export interface PasswordError {
-  /** Request field; empty for errors of the whole request. */
-  fieldName: string;
+  /** Request field; empty or missing for errors of the whole request. */
+  fieldName?: string | null;
   errorDescription: string;
 }
 
@@ -27,7 +27,7 @@ export function groupPasswordErrors(
   const grouped: GroupedPasswordErrors = { fields: {}, otherErrors: [] };
   for (const { fieldName, errorDescription } of listErrors(response)) {
     const name = fieldNames.find(
-      (fieldNameCandidate) => fieldNameCandidate.toLowerCase() === fieldName.trim().toLowerCase(),
+      (fieldNameCandidate) => fieldNameCandidate.toLowerCase() === fieldName?.trim().toLowerCase(),
     );
     const target = name ? (grouped.fields[name] ??= []) : grouped.otherErrors;
     if (errorDescription !== '' && !target.includes(errorDescription)) target.push(errorDescription);

@@ -72,19 +72,21 @@ export const Ready: Story = {
   },
 };
 
-/** Maximum lengths and number ranges are enforced while typing. */
+/** Maximum lengths and number ranges are enforced while typing; a time is pasted as lists show it. */
 export const Limits: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = formDriver(canvas, name, userEvent);
     const lengths = {
       'Mailer Code': '6',
-      'Time Processed': '6',
       'Starting Sequence': '10',
       'Ending Sequence': '10',
     };
     for (const [label, length] of Object.entries(lengths)) {
       await expect(form.field(label)).toHaveAttribute('maxlength', length);
     }
+    await userEvent.click(form.field('Time Processed'));
+    await userEvent.paste('07:32:56');
+    await expect(form.value('Time Processed')).toBe('073256');
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('min', '1');
     const coupon = canvas.getByRole('spinbutton', { name: 'Coupon number' });
     await expect(coupon).toHaveAttribute('min', '1');
@@ -241,6 +243,11 @@ export const AllErrors: Story = {
     await form.submit();
     const messages = Object.fromEntries(wrong.map(([label, , message]) => [label, message]));
     await waitFor(() => expect(form.errors()).toEqual(messages));
+    // The specification asks for the red asterisk beside all of them.
+    for (const [label] of wrong) {
+      const field = form.field(label) as HTMLInputElement;
+      await expect(field.labels?.[0]?.querySelector('[data-invalid]')).toBeVisible();
+    }
     await form.fillIn(fallSale);
     await waitFor(() => expect(form.errors()).toEqual({}));
     await expect(args.onAdd).not.toHaveBeenCalled();

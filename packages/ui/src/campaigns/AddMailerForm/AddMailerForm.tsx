@@ -12,6 +12,7 @@ import {
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
+import { removeTimeColons } from '../../forms/fields/textTransform.ts';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse, SubmitResult } from '../../feedback/SubmitResult.ts';
 import { SaleEndField } from '../SaleEndField.tsx';
@@ -24,6 +25,8 @@ export interface AddMailerFormProps {
 
 /** Description of a successful result. */
 const SUCCESS_DESCRIPTION = 'OK';
+/** Longer than a time, so that the browser does not cut `07:32:56` before its colons are removed. */
+const MAX_TIME_LENGTH = 20;
 
 const newMailerSchema = schemaFromRules<MailerFormValues, NewMailer>(validateNewMailer);
 const { TextField, DayTextField, NumberField, SelectField } = fieldsFor(newMailerSchema);
@@ -63,10 +66,11 @@ export function AddMailerForm({ onAdd }: AddMailerFormProps) {
         <TextField
           name="timeProcessed"
           label="Time Processed"
-          maxLength={6}
+          maxLength={MAX_TIME_LENGTH}
           chars={10}
           inputMode="numeric"
           placeholder="HHMMSS"
+          transform={removeTimeColons}
         />
       </FormSection>
       <FormSection columns={3} title="Sale period">

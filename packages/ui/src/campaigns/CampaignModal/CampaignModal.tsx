@@ -52,6 +52,8 @@ export interface CampaignModalProps {
   campaignId: number | null;
   /** Initial values. */
   values: CampaignFormValues;
+  /** Initial changes on top of `values`, which count as unsaved. */
+  unsavedValues?: Partial<CampaignFormValues>;
   /** Today, `YYYY-MM-DD`, to show where the sale is. */
   today: string;
   /** Other campaigns that would share codes with the draft; `null` while unknown. */
@@ -76,7 +78,7 @@ const Ranges = styled('div')({
  * fails, it stays open with all input.
  */
 export function CampaignModal(props: CampaignModalProps) {
-  const { campaignId, values, today, clashes, onDraftChange, onSave, onClose } = props;
+  const { campaignId, values, unsavedValues, today, clashes, onDraftChange, onSave, onClose } = props;
   const [serverErrors, setServerErrors] = useState<readonly string[]>([]);
 
   async function handleSubmit(editedValues: CampaignFormValues) {
@@ -98,6 +100,7 @@ export function CampaignModal(props: CampaignModalProps) {
       size="large"
       schema={campaignSchema}
       defaultValues={values}
+      unsavedValues={unsavedValues}
       summary={<CampaignErrors serverErrors={serverErrors} />}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -41,5 +41,6 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: 'Applicant ID' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('This applicant does not exist Six digits');
+    await expect(canvas.getByText('Applicant ID').childElementCount).toBe(0); // no asterisk: it is optional
   },
 };

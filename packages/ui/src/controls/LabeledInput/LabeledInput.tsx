@@ -7,6 +7,8 @@ export interface LabeledInputProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Marks the label with an asterisk, red while the input is invalid. */
   required?: boolean;
+  /** Marks the label of an optional input, too, while it is invalid. For fields of forms. */
+  marksError?: boolean;
   /** Error message, shown in red below the input. */
   error?: string | null;
   /** Help text below the input. */
@@ -37,13 +39,21 @@ const Root = styled('div')(({ theme }) => ({
  * Label above the input, error and help below, connected by ARIA attributes.
  * @alias form control, field
  */
-export function LabeledInput({ label, required = false, error, help, children, ...root }: LabeledInputProps) {
+export function LabeledInput({
+  label,
+  required = false,
+  marksError = false,
+  error,
+  help,
+  children,
+  ...root
+}: LabeledInputProps) {
   const id = useId();
   return (
     <Root {...root}>
       <label htmlFor={id}>
         {label}
-        {(required || error) && <RequiredMark isInvalid={Boolean(error)} />}
+        {(required || (marksError && error)) && <RequiredMark isInvalid={Boolean(error)} />}
       </label>
       {children({
         id,

@@ -60,7 +60,11 @@ export function FormActions(inProps: FormActionsProps) {
       {overwrites ? strings.overwriteTheirs : submitLabel}
     </Button>
   );
-  const cancelButton = cancel && <Button onClick={cancel}>{strings.cancel}</Button>;
+  const cancelButton = cancel && (
+    <Button busy={isBusy} onClick={cancel}>
+      {strings.cancel}
+    </Button>
+  );
   const statusLine = (
     <div className="PortalForm-status">
       <FormStatusLine reason={reason} reasonId={id} />

@@ -35,7 +35,8 @@ export interface FormProgress {
   submitDisabledReason: ((values: FieldValues) => string | null) | undefined;
   /**
    * Leaves the form, after a confirmation if there are unsaved changes; `undefined` if the form has no cancel
-   * action.
+   * action. Ignored while the form is being sent: what the server receives cannot be discarded, and if it is refused,
+   * the input is needed.
    */
   cancel: (() => void) | undefined;
 }

@@ -26,7 +26,7 @@ export function useFormModel<Values extends FieldValues, Output>(
   useUnsavedValues(formCore, options.unsavedValues);
   const submitting = useSubmit(formCore, leaveGuard.markSaved);
   const { form, registry, latestOptions } = formCore;
-  const { isBusy, isMovingFocus, clearSuccessStatus } = submitting;
+  const { isBusy, isSending, isMovingFocus, clearSuccessStatus } = submitting;
 
   const fields = useMemo<FormFields>(() => {
     const validateField = (name: string) => void validateFields(form, registry, name);
@@ -52,7 +52,10 @@ export function useFormModel<Values extends FieldValues, Output>(
     };
   }, [form, registry, latestOptions, isBusy, isMovingFocus, clearSuccessStatus]);
 
-  const cancel = options.onCancel && leaveGuard.cancel;
+  const cancelUnlessSending = () => {
+    if (!isSending.current) leaveGuard.cancel();
+  };
+  const cancel = options.onCancel && cancelUnlessSending;
   return {
     fields,
     progress: {

@@ -113,6 +113,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     status,
     invalidFieldNames,
     isBusy,
+    isSending,
     isMovingFocus,
     submit,
     clearSuccessStatus,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
 import { UserFields } from '../Form/userFieldsFixture.tsx';
 import { dana, emptyUser, userSchema, type UserValues } from '../Form/userFormFixture.ts';
 import type { SubmitResult } from '../../feedback/SubmitResult.ts';
@@ -30,7 +31,7 @@ const meta = {
         'A form that is the whole page, which is a `Form`; forms with several steps, which are a separate page. Never open a dialog over a dialog.',
       keyboard: [
         ['`Enter`', 'submits, except in a multi-line field'],
-        ['`Esc`', 'closes; with unsaved changes it asks first'],
+        ['`Esc`', 'closes; with unsaved changes it asks first, and while they are being sent it is ignored'],
         ['`Tab`', 'moves between fields and buttons within the dialog'],
       ],
       accessibility: [
@@ -159,37 +160,52 @@ export const Refused: Story = {
   },
 };
 
-/** The response to a canceled save does not close a dialog opened since. */
+/** What is being sent cannot be discarded: the dialog stays until the response, also for the input of a refused save. */
 export const CanceledWhileSaving: Story = {
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, title, userEvent);
+    const responses: ((result: SubmitResult<UserValues>) => void)[] = [];
+    mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+    await modal.waitUntilOpen();
+    await userEvent.keyboard(' Lee{Enter}{Escape}');
+    await modal.clickOverlay();
+    await modal.press('Close');
+    await modal.press('Cancel');
+    await expect(modalDriver(screen, 'Discard changes').isOpen()).toBe(false);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    responses[0]?.({ ok: false, message: 'The server could not be reached.' });
+    await waitFor(() => expect(modal.form().isBusy()).toBe(false));
+    await expect(modal.form().value('First Name')).toBe('Dana Lee');
+    await modal.press('Cancel');
+    await modalDriver(screen, 'Discard changes').waitUntilOpen();
+  },
+};
+
+/** The response to a save does not close a dialog that was opened after its own was left, such as by Back. */
+export const LeftWhileSaving: Story = {
   render: (args) => (
     <Opener>
       {(close) => (
-        <FormModal
-          {...args}
-          onClose={(request) => {
-            args.onClose(request);
-            close();
-          }}
-        />
+        <FormModal {...args}>
+          <UserFields />
+          <Button onClick={close}>Leave</Button>
+        </FormModal>
       )}
     </Opener>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
-    const question = modalDriver(screen, 'Discard changes', userEvent);
     const responses: ((result: SubmitResult<UserValues>) => void)[] = [];
     mocked(args.onSubmit).mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.waitUntilOpen();
-    await userEvent.keyboard(' Lee{Enter}{Escape}');
-    await question.waitUntilOpen();
-    await question.press('Discard');
-    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'canceled' });
+    await userEvent.keyboard(' Lee{Enter}');
+    await modal.press('Leave');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await modal.waitUntilOpen();
     responses[0]?.({ ok: true });
     await modal.form().fillIn({ 'First Name': 'Danielle' });
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(modal.form().value('First Name')).toBe('Danielle');
   },
 };

@@ -34,7 +34,7 @@ export function FieldCell(props: FieldCellProps) {
   const required = useIsRequired(props);
   return (
     <FieldRoot {...props}>
-      <LabeledInput label={label} required={required} help={help} error={error}>
+      <LabeledInput label={label} required={required} marksError help={help} error={error}>
         {children}
       </LabeledInput>
     </FieldRoot>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTextTransform, removeDayDashes, toUpperCase } from './textTransform.ts';
+import { applyTextTransform, removeDayDashes, removeTimeColons, toUpperCase } from './textTransform.ts';
 
 const withoutBlanks = (typed: string) => typed.replaceAll(' ', '');
 
@@ -53,3 +53,11 @@ test.each([
   ['x2027-03-05', 'x2027-03-05'],
   ['', ''],
 ])('the day "%s" is kept as "%s"', (typed, kept) => expect(removeDayDashes(typed)).toBe(kept));
+
+test.each([
+  ['07:32:56', '073256'],
+  [' 07:32:56 ', '073256'],
+  ['07:', '07'],
+  ['7:32', '732'],
+  ['073256', '073256'],
+])('the time "%s" is kept as "%s"', (typed, kept) => expect(removeTimeColons(typed)).toBe(kept));

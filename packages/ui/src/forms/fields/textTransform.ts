@@ -8,6 +8,9 @@ export const toUpperCase: TextTransform = (typed) => typed.toUpperCase();
 export const removeDayDashes: TextTransform = (typed) =>
   typed.trim().replace(/^(\d{4})-?(\d{0,2})-?/, '$1$2');
 
+/** For times that are kept as `HHMMSS`: `07:32:56`, as lists show it, becomes `073256`. */
+export const removeTimeColons: TextTransform = (typed) => typed.trim().replaceAll(':', '');
+
 interface TextWithCaret {
   value: string;
   /** Caret position in `value`. */

@@ -176,7 +176,7 @@ export const InvalidValue: Story = {
     const from = canvas.getByRole('textbox', { name: 'From date' });
     const to = canvas.getByRole('textbox', { name: 'To date' });
     await expect(from).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
-    await expect(to).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
+    await expect(to).toHaveAccessibleDescription('This date does not exist');
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ user: '', from: '', to: '' });

@@ -25,6 +25,7 @@ export const filterFormLocaleText = {
   /** Validation messages. */
   invalidNumber: 'Enter a number of 0 or more',
   invalidDay: 'Enter a date as YYYY-MM-DD',
+  nonexistentDay: 'This date does not exist',
   invalidDayStart: 'Enter a date, or its first digits, as YYYYMMDD',
   invalidInteger: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
 };

@@ -53,16 +53,18 @@ test('initially each choice has its first option, and only filters with an initi
 
 describe('input', () => {
   const wrongDay = 'Enter a date as YYYY-MM-DD';
+  const nonexistentDay = 'This date does not exist';
   const wrongNumber = 'Enter a number of 0 or more';
   const wrongDigits = 'Enter a date, or its first digits, as YYYYMMDD';
   test.each([
     { filter: day, text: ' 20250301 ', operator: 'eq', read: { value: '2025-03-01' } },
     { filter: day, text: '2025-03-01', operator: 'gte', read: { value: '2025-03-01' } },
     { filter: day, text: '2025', operator: 'eq', read: { error: wrongDay } },
-    { filter: day, text: '2025-02-30', operator: 'eq', read: { error: wrongDay } },
+    { filter: day, text: '2025-02-30', operator: 'eq', read: { error: nonexistentDay } },
+    { filter: day, text: '20261301', operator: 'eq', read: { error: nonexistentDay } },
     { filter: day, text: '2025-03', operator: 'startswith', read: { value: '202503' } },
     { filter: day, text: 'May', operator: 'startswith', read: { error: wrongDigits } },
-    { filter: day, text: '20260230', operator: 'startswith', read: { error: wrongDigits } },
+    { filter: day, text: '20260230', operator: 'startswith', read: { error: nonexistentDay } },
     { filter: day, text: '', operator: 'eq', read: { value: '' } },
     { filter: cost, text: '0.35', operator: 'gte', read: { value: '0.35' } },
     { filter: cost, text: '.3', operator: 'contains', read: { value: '.3' } },
@@ -86,7 +88,7 @@ describe('a range', () => {
   test.each([
     { begin: '2026-06-10', end: '2026-06-01', errors: { begin: 'From is after To' } },
     { begin: '2026-06-01', end: '2026-06-01', errors: {} },
-    { begin: '2026-06-31', end: '2026-06-01', errors: { begin: 'Enter a date as YYYY-MM-DD' } },
+    { begin: '2026-06-31', end: '2026-06-01', errors: { begin: 'This date does not exist' } },
   ])('from $begin to "$end": $errors', ({ errors, ...typed }) =>
     expect(parseSearch(range, typed).errors).toEqual(errors),
   );

@@ -129,7 +129,9 @@ export function parseFilterValue(
   const digits = text.replaceAll('-', '');
   const wholeDay = isDay(text) ? text : parseCompactDay(text);
   const day = takesPart && /^\d{1,7}$/.test(digits) ? digits : wholeDay;
-  return day === null ? { error: takesPart ? strings.invalidDayStart : strings.invalidDay } : { value: day };
+  if (day !== null) return { value: day };
+  if (/^\d{4}(-?)\d\d\1\d\d$/.test(text)) return { error: strings.nonexistentDay };
+  return { error: takesPart ? strings.invalidDayStart : strings.invalidDay };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@portal/domain';
+import { formatCalendarDay, pickMyCampaignChanges } from '@portal/domain';
 import { CampaignModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
@@ -55,17 +55,36 @@ interface CampaignEditorProps {
   onClose: () => void;
 }
 
+interface CampaignEdit {
+  /** Another one is another form: the user has continued from a newer version. */
+  version: number;
+  /** What the edit is based on. */
+  values: typeof emptyCampaign;
+  unsavedValues?: Partial<typeof emptyCampaign>;
+}
+
 function CampaignEditor({ values, stored: atOpening, onClose }: CampaignEditorProps) {
-  const [initialValues] = useState(values);
+  const [edit, setEdit] = useState<CampaignEdit>({ version: 0, values });
   const [today] = useState(() => formatCalendarDay(new Date()));
   const [draft, setDraft] = useState(values);
-  const { stored, save } = useCampaignSave(atOpening);
+  const { stored, save } = useCampaignSave(atOpening, (newer, mine) => {
+    const theirs = toCampaignValues(newer);
+    const { recalculateCampaign } = mine;
+    const changes = pickMyCampaignChanges({ base: edit.values, theirs, mine });
+    setEdit({
+      version: edit.version + 1,
+      values: theirs,
+      unsavedValues: { ...changes, recalculateCampaign },
+    });
+  });
   const campaignId = stored?.campaignId ?? null;
   const clashes = useClashes(useDebounced(draft, 400), campaignId);
   return (
     <CampaignModal
+      key={edit.version}
       campaignId={campaignId}
-      values={initialValues}
+      values={edit.values}
+      unsavedValues={edit.unsavedValues}
       today={today}
       clashes={clashes.data ?? null}
       onDraftChange={useCallback(({ draft: changed }) => setDraft(changed as typeof values), [])}

@@ -19,8 +19,12 @@ import {
  * Saves a campaign and recalculates it if required. A campaign that was stored with errors is updated by the next
  * save (specification 2 §4).
  * @param initialVersion the campaign being edited; `null` adds one
+ * @param onContinue called when the user continues from the version that someone else has saved
  */
-export function useCampaignSave(initialVersion: CampaignVersion | null) {
+export function useCampaignSave(
+  initialVersion: CampaignVersion | null,
+  onContinue: (theirs: CampaignDetail, mine: CampaignFormValues) => void,
+) {
   const [stored, setStored] = useState(initialVersion);
 
   function save(values: CampaignFormValues): Promise<CampaignSaveResult> {
@@ -82,7 +86,7 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
     }
   }
 
-  /** Someone else has saved a newer version: reports the differences, and lets the next save overwrite it. */
+  /** Someone else has saved a newer version: reports the differences, and lets the next save replace it. */
   function reportConflict(theirs: CampaignDetail, mine: CampaignFormValues): CampaignSaveResult {
     setStored(toVersion(theirs.campaign));
     const title = describeConflict('campaign');
@@ -90,7 +94,11 @@ export function useCampaignSave(initialVersion: CampaignVersion | null) {
       ok: false,
       errors: [],
       message: title,
-      conflict: { title, differences: listCampaignDifferences(toCampaignValues(theirs), mine) },
+      conflict: {
+        title,
+        differences: listCampaignDifferences(toCampaignValues(theirs), mine),
+        onContinue: (current) => onContinue(theirs, current as unknown as CampaignFormValues),
+      },
     };
   }
 

@@ -1,6 +1,6 @@
 import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { grantResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { type Play, screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -230,6 +230,33 @@ const filtered = screenStates({
 
 export const Filtered: Story = filtered.ready;
 export const NoMatch: Story = filtered.empty;
+
+const fileRequested = fn();
+const generated = screenStates({
+  address: MGP_REVIEW_PATH,
+  path: '/grant/api/ApplicationList/',
+  responses: { ready: list(300) },
+  others: [
+    grantResponses.get('/api/application/', ({ response }) => {
+      fileRequested();
+      return response(200).text('/grant/files/applications.csv');
+    }),
+  ],
+  shows: {
+    ready: async ({ canvas }) => {
+      fileRequested.mockClear();
+      const button = await canvas.findByRole('button', { name: 'Generate Current CSV file' });
+      button.click();
+      button.click();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+      await canvas.findByRole('link', { name: /csv/i });
+      await expect(fileRequested).toHaveBeenCalledOnce();
+    },
+  },
+});
+
+/** A double click sends one call. */
+export const FileGenerated: Story = generated.ready;
 
 const { filters: _extension, ...unfilteredPage } = pageOf(300);
 const unfiltered = screenStates({

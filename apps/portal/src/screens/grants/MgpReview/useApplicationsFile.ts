@@ -1,5 +1,5 @@
 import type { AsyncState } from '@portal/ui/feedback';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asyncState } from '../../../api/asyncState.ts';
 import { logFailure } from '../../../api/failures.ts';
@@ -7,6 +7,8 @@ import { withGrantMessage, generateApplicationsFile } from './grants.ts';
 
 /** How long the link to a file is valid. */
 const linkLifetimeMs = 300_000;
+
+const mutationKey = ['applicationsFile'];
 
 /** The CSV file of all applications, generated on request. */
 export interface ApplicationsFileState {
@@ -18,11 +20,16 @@ export interface ApplicationsFileState {
 
 export function useApplicationsFile(): ApplicationsFileState {
   const { mutate, data, error, isError, isPending, submittedAt } = useMutation({
+    mutationKey,
     mutationFn: generateApplicationsFile,
     onError: (failure) => logFailure(failure),
   });
   const isExpired = useLinkExpired(data, submittedAt);
-  const generate = () => mutate();
+  const client = useQueryClient();
+  const generate = () => {
+    // `isPending` is rendered later than a second click.
+    if (client.isMutating({ mutationKey }) === 0) mutate();
+  };
   const state = asyncState({ isError, error, isFetching: isPending, refetch: generate }, data);
   const isRequested = isPending || isError || data !== undefined;
   return {

@@ -94,15 +94,19 @@ export const Sent: Story = {
   },
 };
 
-/** Only the button leads to the question, which names the number; Cancel keeps what was typed. */
+/** Only the button leads to the question, which names subject, number and group; Cancel keeps what was typed. */
 export const Question: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const form = formDriver(canvas, label, userEvent);
     await userEvent.type(form.field('Subject'), ' today{Enter}');
     await expect(question().isOpen()).toBe(false);
     await form.submit();
-    await waitFor(() => expect(question().element()).toHaveTextContent('Send to 2 people?'));
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() =>
+      expect(question().element()).toHaveTextContent(
+        'Send “Portal Status today” to 2 recipients (StatusMessage)?',
+      ),
+    );
+    await expect(question().button('Send')).toHaveAttribute('data-variant', 'primary');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question().isOpen()).toBe(false));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -119,7 +123,7 @@ export const Repeated: Story = {
     await form.fillIn({ Group: 'Programmer' });
     await form.submit();
     await waitFor(() => expect(question().element()).toHaveTextContent('was already sent on 2026-06-15'));
-    await expect(question().element()).toHaveTextContent('Send to 1 person?');
+    await expect(question().element()).toHaveTextContent('Send “Portal Status” to 1 recipient (Programmer)?');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

@@ -4,7 +4,6 @@ import {
   type Message,
   type Recipient,
   createStatusMessage,
-  formatQuantity,
   validateMessage,
 } from '@portal/domain';
 import { useState } from 'react';
@@ -53,12 +52,12 @@ const loadConfirmModal = async () =>
 
 /** The question before sending. */
 interface SendQuestion {
-  recipientCount: number;
+  text: string;
   warning: string | null;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Sends an email to all users with a role, shows the recipients first and asks with their number. */
+/** Sends an email to all users with a role, shows the recipients first and asks with subject, number and group. */
 export function MessageForm({ today, groups, recipients, sender, findWarning, onSend }: MessageFormProps) {
   const [question, setQuestion] = useState<SendQuestion | null>(null);
   const listRecipients = (group: string) => (recipients.status === 'ready' ? recipients.data(group) : []);
@@ -82,7 +81,7 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
     const message = { ...typed, recipients: listRecipients(group) };
     const warning = (await findWarning?.(message)) ?? null;
     const isConfirmed = await new Promise<boolean>((answer) =>
-      setQuestion({ recipientCount: message.recipients.length, warning, answer }),
+      setQuestion({ text: formatSendQuestion(group, message), warning, answer }),
     );
     // At once: the dialog restores the focus, which must not leave a field that gets an error.
     flushSync(() => setQuestion(null));
@@ -143,28 +142,23 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
             title: 'Send message',
             confirmLabel: 'Send',
             cancelLabel: 'Cancel',
-            destructive: true,
             onConfirm: () => question.answer(true),
             onCancel: () => question.answer(false),
             children: (
               <>
                 {question.warning && <p style={{ marginTop: 0 }}>{question.warning}</p>}
-                {formatSendQuestion(question.recipientCount)}
+                {question.text}
               </>
             ),
           }}
-          onLoadError={() =>
-            question.answer(
-              confirm(`${question.warning ?? ''}\n${formatSendQuestion(question.recipientCount)}`),
-            )
-          }
+          onLoadError={() => question.answer(confirm(`${question.warning ?? ''}\n${question.text}`))}
         />
       )}
     </>
   );
 }
 
-/** `Send to 49 people?` */
-function formatSendQuestion(recipientCount: number): string {
-  return `Send to ${formatQuantity(recipientCount, 'person', 'people')}?`;
+/** `Send “Portal Status” to 49 recipients (StatusMessage)?` */
+function formatSendQuestion(group: string, { subject, recipients }: Message): string {
+  return `Send “${subject}” to ${formatRecipientCount(recipients.length)} (${group})?`;
 }
