@@ -10,7 +10,7 @@ export {
   type ErrorBannerProps,
   type ErrorBannerLocaleText,
 } from './ErrorBanner/ErrorBanner.tsx';
-export { FailureBanner, type FailureBannerProps } from './ErrorBanner/FailureBanner.tsx';
+export { FailureBanner, type FailureBannerProps } from './FailureBanner/FailureBanner.tsx';
 export {
   ErrorBoundary,
   type ErrorBoundaryProps,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import type { AsyncState } from '../AsyncState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { FailureBanner } from '../ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../FailureBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 
 export interface ApplicationsFileProps {

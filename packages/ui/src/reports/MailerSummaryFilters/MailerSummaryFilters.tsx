@@ -9,7 +9,7 @@ import {
 import { Button } from '../../controls/Button/Button.tsx';
 import { searchLandmark } from '../../controls/searchLandmark.ts';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
-import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';

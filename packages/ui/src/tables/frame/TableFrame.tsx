@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
-import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { TableMenu } from './TableMenu.tsx';

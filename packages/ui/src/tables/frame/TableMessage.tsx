@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { FailureBanner } from '../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import { getColumnAlign, getColumnId } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLayout } from './TableLayout.ts';

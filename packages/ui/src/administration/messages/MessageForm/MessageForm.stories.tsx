@@ -106,7 +106,7 @@ export const Question: Story = {
         'Send “Portal Status today” to 2 recipients (StatusMessage)?',
       ),
     );
-    await expect(question().button('Send')).toHaveAttribute('data-variant', 'primary');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question().isOpen()).toBe(false));
     await expect(args.onSend).not.toHaveBeenCalled();

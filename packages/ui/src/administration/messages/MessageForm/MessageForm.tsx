@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AsyncState, getShownData } from '../../../feedback/AsyncState.ts';
-import { FailureBanner } from '../../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../../feedback/FailureBanner/FailureBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
@@ -142,6 +142,7 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
             title: 'Send message',
             confirmLabel: 'Send',
             cancelLabel: 'Cancel',
+            destructive: true,
             onConfirm: () => question.answer(true),
             onCancel: () => question.answer(false),
             children: (

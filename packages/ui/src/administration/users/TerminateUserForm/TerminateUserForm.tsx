@@ -1,7 +1,7 @@
 import { formatInstantDay, formatFullName, type User } from '@portal/domain';
 import { styled } from '../../../theme/styled.ts';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
-import { FailureBanner } from '../../../feedback/ErrorBanner/FailureBanner.tsx';
+import { FailureBanner } from '../../../feedback/FailureBanner/FailureBanner.tsx';
 import { fieldsFor } from '../../../forms/fieldsFor.ts';
 import { Form } from '../../../forms/Form/Form.tsx';
 import { useFormValues } from '../../../forms/Form/useFormValues.ts';

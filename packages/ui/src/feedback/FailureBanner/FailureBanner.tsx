@@ -1,5 +1,5 @@
 import type { AsyncState } from '../AsyncState.ts';
-import { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
+import { ErrorBanner, type ErrorBannerProps } from '../ErrorBanner/ErrorBanner.tsx';
 
 export interface FailureBannerProps extends Pick<ErrorBannerProps, 'style' | 'className' | 'label'> {
   failure: Extract<AsyncState<unknown>, { status: 'failed' }>;

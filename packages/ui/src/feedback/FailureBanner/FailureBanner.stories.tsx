@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailureBanner } from './FailureBanner.tsx';
+
+const meta = {
+  component: FailureBanner,
+  args: {
+    label: 'Mailers',
+    failure: {
+      status: 'failed',
+      message: 'The server is busy. Try again.',
+      retry: fn(),
+      details: 'GET /api/mailer answered 503, request 7f3c2a',
+    },
+  },
+  parameters: {
+    guide: {
+      purpose: 'The `ErrorBanner` of what could not be loaded: an `AsyncState` with the status `failed`.',
+      notFor: 'All states of data, which `AsyncContent` shows.',
+      accessibility: ['As `ErrorBanner`.'],
+    },
+  },
+} satisfies Meta<typeof FailureBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Mailers couldn't be loaded.");
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.failure.retry).toHaveBeenCalledOnce();
+  },
+};
