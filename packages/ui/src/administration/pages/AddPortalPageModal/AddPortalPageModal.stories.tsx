@@ -48,6 +48,8 @@ export const Web: Story = {
     await modal.form().fillIn({ Order: 1, URL: '//evil.example' });
     await modal.form().submit();
     await waitFor(() => expect(modal.form().error('URL')).toBe('URL must start with / or https://'));
+    await modal.form().fillIn({ URL: '/admin/pages/' });
+    await expect(await screen.findByText(/^Web Site Pages has this URL, too/)).toBeVisible();
     await modal.form().fillIn({ URL: '/Campaigns/OfferList' });
     await modal.form().submit();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));

@@ -1,11 +1,13 @@
 import {
   findOrderBetween,
+  flattenPages,
   type NewPortalPage,
   type PageNode,
   pageTypes,
   type PageValues,
   type ReportView,
   toNewPage,
+  toPagePath,
   validateNewPortalPage,
 } from '@portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
@@ -71,7 +73,7 @@ export function AddPortalPageModal(props: AddPortalPageModalProps) {
     >
       <FormSection title="Page">
         <RadioField name="pageType" label="Page type" options={typeOptions} span="row" />
-        <PageFields views={views} loadedViews={loadedViews} />
+        <PageFields tree={tree} views={views} loadedViews={loadedViews} />
       </FormSection>
       <FormSection title="Menu">
         <PlaceFields tree={tree} />
@@ -83,12 +85,15 @@ export function AddPortalPageModal(props: AddPortalPageModalProps) {
   );
 }
 
-interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'views'> {
+interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'tree' | 'views'> {
   loadedViews: readonly ReportView[];
 }
 
-function PageFields({ views, loadedViews }: PageFieldsProps) {
-  const isView = useFormValues<Values>().values.pageType === 'tableau';
+function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
+  const { pageType, url } = useFormValues<Values>().values;
+  const isView = pageType === 'tableau';
+  const path = url.trim() === '' ? '' : toPagePath(url);
+  const other = flattenPages(tree).find((page) => page.path === path);
   return (
     <>
       {isView && (
@@ -116,7 +121,11 @@ function PageFields({ views, loadedViews }: PageFieldsProps) {
           label="URL"
           maxLength={2000}
           span="row"
-          help="Leave blank for a group without its own page"
+          help={
+            other
+              ? `${other.pageName} has this URL, too: anyone who can open one of them can use it`
+              : 'Leave blank for a group without its own page'
+          }
         />
       )}
     </>
