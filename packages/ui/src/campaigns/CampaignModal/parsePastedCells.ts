@@ -45,7 +45,8 @@ export function parsePastedCells(
   text: string,
   start: { number: RangeNumber; column: RangeColumn },
 ): PastedBlock | null {
-  const cells = parseBlock(text.replace(/[\r\n]+$/, ''));
+  const lines = parseBlock(text);
+  const cells = lines.slice(0, lines.findLastIndex((line) => line.join('\t') !== '') + 1);
   if (cells.flat().length < 2) return null;
   const hasHeading = isHeading(cells[0] ?? []);
   const rows = hasHeading ? cells.slice(1) : cells;

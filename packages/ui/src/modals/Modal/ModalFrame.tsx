@@ -1,6 +1,5 @@
-import { type ReactNode, use, useId } from 'react';
+import { type CSSProperties, type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { mergeSlotProps } from '@mui/material/utils';
 import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
@@ -58,6 +57,7 @@ declare module '@mui/material/styles' {
 const Root = styled(Dialog, { name: 'PortalModal', slot: 'Root' })(({ theme }) => ({
   '& .MuiDialog-paper': {
     ...floatingStyles(theme),
+    width: 'var(--PortalModal-width)',
     maxWidth: 'calc(100% - 32px)',
     maxHeight: 'calc(100% - 64px)',
     margin: '16px',
@@ -105,17 +105,13 @@ export function ModalFrame(inProps: ModalFrameProps) {
     closeLabel,
     onClose,
     children,
-    slotProps,
     ...root
   } = props;
   const id = useId();
   return (
     <Root
       {...root}
-      slotProps={{
-        ...slotProps,
-        paper: mergeSlotProps(slotProps?.paper, { style: { width: modalWidths[size] } }),
-      }}
+      style={{ ...root.style, '--PortalModal-width': `${modalWidths[size]}px` } as CSSProperties}
       open
       role={role}
       aria-labelledby={id}
