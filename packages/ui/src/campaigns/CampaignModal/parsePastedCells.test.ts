@@ -34,6 +34,13 @@ test('cells that a spreadsheet has quoted keep their lines and quotes', () => {
   });
 });
 
+test('blank cells clear a range, empty lines at the end do not', () => {
+  expect(parse('1\t2\n\t\n\n\n', 4, 0)).toMatchObject({
+    values: { mailerCode5Start: '', mailerCode5End: '' },
+    rangeCount: 2,
+  });
+});
+
 test('a block starts at the cell it is pasted into', () => {
   expect(parse('1\n2', 4, 1)?.values).toEqual({ mailerCode4End: '1', mailerCode5End: '2' });
 });

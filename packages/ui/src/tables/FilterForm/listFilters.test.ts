@@ -62,6 +62,8 @@ describe('input', () => {
     { filter: day, text: '2025', operator: 'eq', read: { error: wrongDay } },
     { filter: day, text: '2025-02-30', operator: 'eq', read: { error: nonexistentDay } },
     { filter: day, text: '20261301', operator: 'eq', read: { error: nonexistentDay } },
+    { filter: day, text: '120261301', operator: 'eq', read: { error: wrongDay } },
+    { filter: day, text: '202613011', operator: 'eq', read: { error: wrongDay } },
     { filter: day, text: '2025-03', operator: 'startswith', read: { value: '202503' } },
     { filter: day, text: 'May', operator: 'startswith', read: { error: wrongDigits } },
     { filter: day, text: '20260230', operator: 'startswith', read: { error: nonexistentDay } },

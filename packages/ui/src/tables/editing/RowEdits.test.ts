@@ -116,6 +116,17 @@ describe('errors', () => {
     expect(edits.state(1).status).toBe('saved');
   });
 
+  test('make rows higher: their IDs are known', async () => {
+    edits.changeCell(1, 'frameTitle', ' ');
+    edits.changeCell(2, 'frameTitle', 'Visitors');
+    expect(edits.getIdsWithMessages()).toBe('');
+    edits.validateCell(1, 'frameTitle');
+    expect(edits.getIdsWithMessages()).toBe('1');
+    edits.handleRowLeave(2);
+    await answer({ ok: false, message: 'No' });
+    expect(edits.getIdsWithMessages()).toBe('1,2');
+  });
+
   test('include a save that throws', async () => {
     const reported = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', reported);
