@@ -12,7 +12,12 @@ export {
 } from './pages/access.ts';
 export * from './pages/explainAccess.ts';
 export * from './pages/accessOverview.ts';
-export { findAccessChange, describeAccessChange, findUserAccessChange } from './pages/accessChange.ts';
+export {
+  findAccessChange,
+  describeAccessChange,
+  findUserAccessChange,
+  losesAdministration,
+} from './pages/accessChange.ts';
 export { buildMenu, type MenuNode } from './pages/menu.ts';
 export {
   LOGIN_PATH,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findAccessChange, describeAccessChange, findUserAccessChange } from './accessChange.ts';
+import {
+  findAccessChange,
+  describeAccessChange,
+  findUserAccessChange,
+  losesAdministration,
+} from './accessChange.ts';
 import { pageRecord, user } from './pageFixtures.ts';
 import { buildPageTree } from './pageTree.ts';
 
@@ -63,4 +68,14 @@ test.each([
 ])('as text: $text', ({ gains, loses, text }) => {
   const pages = (ids: number[]) => buildPageTree(ids.map((id) => pageRecord(id)));
   expect(describeAccessChange('jdoe', { gains: pages(gains), loses: pages(loses) })).toBe(text);
+});
+
+test.each([
+  { urls: ['/Home', '/Admin/Roles'], loses: true },
+  { urls: ['/Home', '/Administration'], loses: false },
+  { urls: [''], loses: false },
+  { urls: [], loses: false },
+])('losing $urls is a loss of administration: $loses', ({ urls, loses }) => {
+  const pages = buildPageTree(urls.map((url, index) => pageRecord(index + 1, { url })));
+  expect(losesAdministration({ loses: pages })).toBe(loses);
 });

@@ -65,3 +65,8 @@ function formatPageNames(pages: readonly PageNode[]): string {
   const rest = pages.length - names.length;
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
 }
+
+/** Whether a user loses pages of the administration. Users keep their own: they could not undo the loss. */
+export function losesAdministration({ loses }: { loses: readonly PageNode[] }): boolean {
+  return loses.some(({ path }) => path?.startsWith('/admin/') === true);
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toNewPage, validateNewPortalPage, type NewPortalPage } from './newPortalPage.ts';
+import { pageRecord } from './pageFixtures.ts';
+import { findPageWithUrl, toNewPage, validateNewPortalPage, type NewPortalPage } from './newPortalPage.ts';
+import { buildPageTree } from './pageTree.ts';
 
 const web: NewPortalPage = {
   pageType: 'web',
@@ -55,4 +57,10 @@ test('a page for a view has its title as the default name, and the URL of the vi
 
 test('the roles are joined', () => {
   expect(toNewPage({ ...web, roles: ['JAS', 'MSC'] }).roles).toBe('JAS,MSC');
+});
+
+test('a URL belongs to the page with its path, ignoring case', () => {
+  const tree = buildPageTree([pageRecord(1, { url: '/Admin/Roles' }), pageRecord(2, { url: '' })]);
+  expect(findPageWithUrl(tree, '/admin/roles/')?.pageId).toBe(1);
+  expect(findPageWithUrl(tree, '/admin')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { toReportLink, type ReportView } from '../reportViews/reportView.ts';
 import { isBlank } from '../text/plainText.ts';
-import { joinNames } from './pageTree.ts';
+import { toPagePath } from '../urls/pagePath.ts';
+import { flattenPages, joinNames, type PageNode } from './pageTree.ts';
 import { validateNewPage, type PageErrors, type PageValues } from './pageRules.ts';
 
 export interface NewPortalPage {
@@ -57,4 +58,9 @@ export function toNewPage(page: NewPortalPage, views: readonly ReportView[] = []
     imageUrl: null,
     icon: null,
   };
+}
+
+/** The page that already has a URL of the portal: anyone who can open one of the two can use it. */
+export function findPageWithUrl(tree: readonly PageNode[], url: string): PageNode | undefined {
+  return flattenPages(tree).find(({ path }) => path === toPagePath(url));
 }

@@ -1,6 +1,7 @@
 import {
   describeAccessChange,
   findUserAccessChange,
+  losesAdministration,
   type PageNode,
   type UserWithRoles,
 } from '@portal/domain';
@@ -31,7 +32,7 @@ export async function setRoleWithEffect({
   const change = hasRole
     ? findUserAccessChange(tree, without, withRole)
     : findUserAccessChange(tree, withRole, without);
-  if (isOwnAccount(user) && change.loses.some(({ path }) => path?.startsWith('/admin/')))
+  if (isOwnAccount(user) && losesAdministration(change))
     return { ok: false, message: "You can't remove your own access to the administration." };
   const result = await setUserRole({ username: user.username, rolename, hasRole });
   if (!result.ok) return result;

@@ -1,13 +1,12 @@
 import {
   findOrderBetween,
-  flattenPages,
+  findPageWithUrl,
   type NewPortalPage,
   type PageNode,
   pageTypes,
   type PageValues,
   type ReportView,
   toNewPage,
-  toPagePath,
   validateNewPortalPage,
 } from '@portal/domain';
 import { useEffect, useMemo, useRef } from 'react';
@@ -92,8 +91,7 @@ interface PageFieldsProps extends Pick<AddPortalPageModalProps, 'tree' | 'views'
 function PageFields({ tree, views, loadedViews }: PageFieldsProps) {
   const { pageType, url } = useFormValues<Values>().values;
   const isView = pageType === 'tableau';
-  const path = url.trim() === '' ? '' : toPagePath(url);
-  const other = flattenPages(tree).find((page) => page.path === path);
+  const other = url.trim() === '' ? undefined : findPageWithUrl(tree, url);
   return (
     <>
       {isView && (
