@@ -1,4 +1,4 @@
-import { type AsyncState, FailureBanner, getShownData } from '@portal/ui/feedback';
+import { type AsyncState, getShownData } from '@portal/ui/feedback';
 import { Page } from '@portal/ui/layout';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
@@ -19,23 +19,22 @@ interface AccessGateProps {
 
 /**
  * Shows a screen only to users with access to its page; otherwise the page is reported as unknown, as if it did not
- * exist. When the pages fail to load, only that error is shown. For convenience only: the server checks every call.
+ * exist. While the pages cannot be loaded, only screens that everyone may open are shown. For convenience only: the
+ * server checks every call.
  */
 export function AccessGate({ pages, record, children }: AccessGateProps) {
   const screen = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.screen;
   const search = useScreenParams();
   const title = [record, screen?.title].filter(Boolean).join(' · ');
   const content = screen ? <Titled title={title}>{children}</Titled> : children;
-  const isOpen = screen?.isUnrestricted ?? false;
   const shownPages = getShownData(pages);
   if (shownPages) return !screen || canOpenScreen(screen, shownPages, search) ? content : <NotFoundPage />;
-  if (pages.status === 'failed')
-    return (
-      <Page title={screen && !isOpen ? screen.title : PRODUCT_NAME}>
-        <FailureBanner failure={pages} />
-      </Page>
-    );
-  return isOpen ? content : <ScreenLoading />;
+  if (screen?.isUnrestricted) return content;
+  return pages.status === 'failed' ? (
+    <Page title={screen?.title ?? PRODUCT_NAME}>{null}</Page>
+  ) : (
+    <ScreenLoading />
+  );
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

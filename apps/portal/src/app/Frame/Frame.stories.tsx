@@ -76,6 +76,15 @@ export const CommandFailed: Story = frameAt(
   [found, listed],
 );
 
+/** Screens that everyone may open do not need the pages. */
+export const PagesFailed: Story = frameAt('/about', async ({ canvas, msw }) => {
+  await canvas.findByRole('link', { name: 'Home' });
+  msw.use(faulty('/api/page', 'failed'));
+  await queryClient.resetQueries({ queryKey: ['get', '/api/page'] });
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.failed);
+  await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
+});
+
 /** What another tab has stored is neither ignored nor overwritten. */
 export const PreferencesOfOtherTab: Story = frameAt('/Home', async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Collapse menu' });

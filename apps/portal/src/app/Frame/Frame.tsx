@@ -88,7 +88,7 @@ export function Frame() {
         notice={
           <>
             <LazyComponent load={loadFrameNotices} props={{}} />
-            {pages.status === 'failed' && shownPages && <FailureBanner failure={pages} />}
+            {pages.status === 'failed' && <FailureBanner failure={pages} />}
           </>
         }
         footer={<PortalFooter />}
