@@ -53,13 +53,13 @@ export function createCampaignColumns(
     },
     { field: 'mailerCode1Start', heading: 'MailerCode1 Start', kind: 'code' },
     { field: 'mailerCode1End', heading: 'MailerCode1 End', kind: 'code' },
-    ...(rows.some(({ matchingRange }) => matchingRange) ? [matchingRangeColumn] : []),
     {
       field: 'costPerPiece',
       heading: 'Cost Per Piece',
       kind: 'money',
       format: (value) => (value === null ? '' : `$${formatNumber(value, 4).replace(/00$/, '')}`),
     },
+    ...(rows.some(({ matchingRange }) => matchingRange) ? [matchingRangeColumn] : []),
   ];
 }
 
