@@ -49,6 +49,11 @@ test.each<{ column: Column<Store>; value: unknown; text: string; csv: unknown; s
   },
 );
 
+test('integers have thousands separators', () => {
+  const quantity: Column<Store> = { field: 'sales', heading: 'Quantity', kind: 'integer' };
+  expect(getColumnText(quantity, { ...store, sales: 1_234_567 })).toBe('1,234,567');
+});
+
 test('missing values are shown as empty text', () => {
   expect(getColumnText({ field: 'sales', heading: 'Sales' }, store)).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CsvValue, formatDate } from '@portal/domain';
+import { type CsvValue, formatDate, formatNumber } from '@portal/domain';
 import type { StatusKind } from '../feedback/StatusBadge/StatusBadge.tsx';
 import type { CellEdit } from './editing/CellEdit.ts';
 
@@ -124,6 +124,7 @@ export function getColumnText<Row>(column: Column<Row>, row: Row): string {
   // The value is one of its own column.
   if (column.format) return (column.format as (value: unknown, row: Row) => string)(value, row);
   if (value === null) return '';
+  if (column.kind === 'integer' && typeof value === 'number') return formatNumber(value);
   return column.kind === 'day' ? formatDate(String(value)) : String(value);
 }
 

@@ -1,4 +1,3 @@
-import { formatNumber } from '@portal/domain';
 import type { CouponLoad } from '@portal/domain/barcode';
 import type { Column } from '../../tables/Column.ts';
 
@@ -11,10 +10,5 @@ export const couponLoadColumns: readonly Column<CouponLoad>[] = [
   { field: 'description', heading: 'Description' },
   { field: 'channel', heading: 'Channel', kind: 'name' },
   { field: 'startDate', heading: 'Start Date', kind: 'day' },
-  {
-    field: 'couponLoadQty',
-    heading: 'Load Qty',
-    kind: 'integer',
-    format: (quantity) => formatNumber(quantity),
-  },
+  { field: 'couponLoadQty', heading: 'Load Qty', kind: 'integer' },
 ];

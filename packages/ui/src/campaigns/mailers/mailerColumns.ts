@@ -1,4 +1,4 @@
-import { formatNumber, formatSequenceNumber, formatTimeOfDay, type Mailer } from '@portal/domain';
+import { formatSequenceNumber, formatTimeOfDay, type Mailer } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
 
 /** Columns of the mailer list. */
@@ -22,11 +22,6 @@ export const mailerColumns: readonly Column<Mailer>[] = [
     align: 'right',
     format: formatSequenceNumber,
   },
-  {
-    field: 'quantity',
-    heading: 'Quantity',
-    kind: 'integer',
-    format: (value) => formatNumber(value),
-  },
+  { field: 'quantity', heading: 'Quantity', kind: 'integer' },
   { field: 'description', heading: 'Description' },
 ];

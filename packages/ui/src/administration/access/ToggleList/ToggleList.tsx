@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain';
 import { memo, useMemo, useState } from 'react';
 import { styled } from '../../../theme/styled.ts';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
@@ -124,7 +125,7 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
             onChange={() => setSelectedOnly(!isSelectedOnly)}
           />
         )}
-        <span className="PortalToggleList-count">{`${selectedCount} of ${items.length} selected`}</span>
+        <span className="PortalToggleList-count">{`${formatNumber(selectedCount)} of ${formatNumber(items.length)} selected`}</span>
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
         {renderedItems.map((item) => (

@@ -1,3 +1,4 @@
+import { formatNumber, formatQuantity } from '@portal/domain';
 import { styled } from '../../../theme/styled.ts';
 
 export interface AccessEffectProps {
@@ -40,9 +41,9 @@ function Line({ names, verb }: { names: readonly string[]; verb: 'gain' | 'lose'
   const hiddenCount = names.length - maxListedNames;
   return (
     <p>
-      <b>{names.length === 1 ? `1 user ${verb}s` : `${names.length} users ${verb}`} access:</b>{' '}
+      <b>{`${formatQuantity(names.length, 'user')} ${names.length === 1 ? `${verb}s` : verb} access:`}</b>{' '}
       {names.slice(0, maxListedNames).join(', ')}
-      {hiddenCount > 0 && ` and ${hiddenCount} more`}
+      {hiddenCount > 0 && ` and ${formatNumber(hiddenCount)} more`}
     </p>
   );
 }
