@@ -181,7 +181,7 @@ test('an address of details without its parameters says so and requests nothing'
 test('an unknown campaign is an error with Retry', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/);
   await openAs(page, 'demo.marketing', 'Reports/MailSumm?CampaignId=2147483647');
-  const alert = page.getByRole('alert').filter({ hasText: /Error: / });
+  const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

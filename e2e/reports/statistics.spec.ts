@@ -207,7 +207,7 @@ test.describe('signup statistics', () => {
       }),
     );
     await openAs(page, 'demo.marketing', 'Reports/SignupStatistics');
-    await expect(page.getByRole('alert')).toHaveText(/Error: The request was refused\./);
+    await expect(page.getByRole('alert')).toHaveText(/^Error: The request was refused\./);
     await page.getByLabel('From date', { exact: true }).fill('2026-06-03');
     await page.unroute(/\/api\/SignupStats/);
     await page.getByRole('button', { name: 'Retry', exact: true }).click();

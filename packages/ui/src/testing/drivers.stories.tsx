@@ -118,7 +118,7 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
     await expect(tableDriver(canvas, 'Stores').message()).toMatch(
-      /^Stores couldn't be loaded\. ?Error: The server could not be reached\./,
+      /^Error: The server could not be reached\. ?Stores couldn't be loaded\./,
     );
   },
 };

@@ -24,8 +24,8 @@ export const errorBannerStyles = (theme: Theme): CSSObject => ({
   paddingInline: '12px 8px',
   ...errorSurfaceStyles(theme),
   '& > svg': { flex: 'none', color: theme.vars.palette.error.main },
-  '& > span': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& strong': { display: 'block', fontWeight: 600 },
+  '& > div': { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 'inherit' },
 });
 
 /** A button in a line of text, such as the name of a field in a list of errors. */

@@ -21,7 +21,7 @@ const errorBannerLocaleText = {
 export type ErrorBannerLocaleText = typeof errorBannerLocaleText;
 
 export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
-  /** Name of what could not be loaded, such as `Mailers`: a sentence above the message says so. */
+  /** Name of what could not be loaded, such as `Mailers`: a sentence below the message says so. */
   label?: string;
   /** Shown literally, without a prefix; whitespace is preserved. */
   message: string;
@@ -55,10 +55,10 @@ export function ErrorBanner(inProps: ErrorBannerProps) {
   return (
     <Root role="alert" {...root}>
       <ErrorIcon />
-      <span>
-        {label && <strong>{strings.notLoaded(label)}</strong>}
-        {message}
-      </span>
+      <div>
+        <span>{message}</span>
+        {label && <small>{strings.notLoaded(label)}</small>}
+      </div>
       {details && <CopyDetails text={`${message}\n${details}`} strings={strings} />}
       {action && <Button onClick={action.onSelect}>{action.label}</Button>}
       {onRetry && <Button onClick={onRetry}>{strings.retry}</Button>}

@@ -26,9 +26,28 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Mailers couldn't be loaded.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "The server is busy. Try again.Mailers couldn't be loaded.",
+    );
+    await expect(canvas.getByText('The server is busy. Try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.failure.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExpiredLogin: Story = {
+  args: {
+    failure: {
+      status: 'failed',
+      code: 'loginNeeded',
+      message: 'Your login has expired.  Please log in to continue.',
+      action: { label: 'Log in', onSelect: fn() },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByText(args.failure.message, { normalizer: (content) => content });
+    await expect(text).toBeVisible();
+    await expect(canvas.queryByText("Mailers couldn't be loaded.")).toBeNull();
   },
 };

@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "The campaigns couldn't be loaded.Something went wrong. Try again.",
+      "Something went wrong. Try again.The campaigns couldn't be loaded.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     if (args.campaigns.status === 'failed') await expect(args.campaigns.retry).toHaveBeenCalledOnce();
