@@ -33,7 +33,7 @@ export const campaignHandlers = {
 
   async recalculateCampaign({ path: { id } }, context) {
     await runChange(context, 'recalculateCampaign', async (db) => {
-      if ((await lockCampaign(db, id)) === undefined) throw createCampaignNotFoundError(id);
+      if (!(await lockCampaign(db, id))) throw createCampaignNotFoundError(id);
       await recalculate(db, id);
       return { response: undefined, object: `campaign ${id}` };
     });

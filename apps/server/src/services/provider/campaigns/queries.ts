@@ -101,15 +101,15 @@ export async function findCampaign(db: Db, campaignId: number): Promise<Campaign
   return { campaign, ranges, promocodes };
 }
 
-/** Locks a campaign until the end of the transaction and returns its version. */
-export async function lockCampaign(db: Db, campaignId: number): Promise<number | undefined> {
+/** Locks a campaign until the end of the transaction. @returns false if there is none */
+export async function lockCampaign(db: Db, campaignId: number): Promise<boolean> {
   const row = await db
     .selectFrom('campaigns')
-    .select('row_version')
+    .select('campaign_id')
     .where('campaign_id', '=', campaignId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.row_version;
+  return row !== undefined;
 }
 
 /** @returns the id of the new campaign */

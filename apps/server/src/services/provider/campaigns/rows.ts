@@ -37,9 +37,23 @@ function toMatchingRange({ number, range_start, range_end }: RangeRow) {
   return { number, start: range_start, end: range_end };
 }
 
-export function toCampaign({ campaign, ranges }: CampaignWithParts): ProviderSchemas['Campaign'] {
+export function toCampaign(found: CampaignWithParts): ProviderSchemas['Campaign'] {
+  const { campaign_id, update_date, row_version } = found.campaign;
   return {
-    campaignId: campaign.campaign_id,
+    campaignId: campaign_id,
+    updateDate: toInstantText(update_date),
+    rowVersion: row_version,
+    ...toCampaignFields(found),
+  };
+}
+
+/** The editable fields, for detecting changes. */
+export function toEditableFields(content: CampaignContent) {
+  return { ...toCampaignFields(content), ...toPromocodes(content) };
+}
+
+function toCampaignFields({ campaign, ranges }: CampaignContent) {
+  return {
     shortDescription: campaign.name,
     saleDateBegin: toDayText(campaign.sale_date_begin),
     saleDateEnd: toDayText(campaign.sale_date_end),
@@ -47,14 +61,12 @@ export function toCampaign({ campaign, ranges }: CampaignWithParts): ProviderSch
     longDescription: emptyToNull(campaign.long_description),
     selectionCriteria: emptyToNull(campaign.selection_criteria),
     versionId: emptyToNull(campaign.version_id),
-    updateDate: toInstantText(campaign.update_date),
     analysisResults: emptyToNull(campaign.analysis_results),
-    rowVersion: campaign.row_version,
     ...toRangeFields(ranges),
   };
 }
 
-export function toPromocodes({ promocodes }: CampaignWithParts): ProviderSchemas['Promocodes'] {
+export function toPromocodes({ promocodes }: CampaignContent): ProviderSchemas['Promocodes'] {
   const given = new Map(promocodes.map((row) => [row.number, row.promocode]));
   const fields = promocodeNumbers.map((number) => [toPromocodeField(number), given.get(number) ?? null]);
   return Object.fromEntries(fields) as Promocodes;

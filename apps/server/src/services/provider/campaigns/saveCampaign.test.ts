@@ -12,6 +12,14 @@ beforeAll(() => campaigns.addPage());
 const put = (campaign: object, promocodes: object = {}, headers = {}) =>
   campaigns.send('PUT', '/api/campaign', { campaign, promocodes }, headers);
 
+const listAudit = (campaignId: number) =>
+  server.database.db
+    .selectFrom('audit')
+    .select(['username', 'operation', 'changes'])
+    .where('object', '=', `campaign ${campaignId}`)
+    .orderBy('audit_id')
+    .execute();
+
 describe('a valid new campaign', () => {
   test('is stored with its ranges and promo codes, and returned as stored', async () => {
     const { errors, campaign, promocodes } = await campaigns.add(
@@ -201,26 +209,45 @@ describe('saving an existing campaign', () => {
     expect(promocodes).toMatchObject({ promocode1: null, promocode2: 'NEW2' });
   });
 
-  test('accepts a campaign as it was returned', async () => {
-    const id = await campaigns.added({}, { promocode1: 'SAME' });
+  test('as it was returned changes nothing: no version, no update date, no audit entry', async () => {
+    const id = await campaigns.added(
+      {
+        longDescription: 'two\nlines',
+        costPerPiece: 0.4875,
+        mailerCode30Start: 'AAAAAA',
+        mailerCode30End: 'AAAAAB',
+      },
+      { promocode1: 'SAME' },
+    );
+    await server.database.query(`update campaigns set update_date = '2020-01-01' where campaign_id = ${id}`);
     const { campaign, promocodes } = await campaigns.get(id);
     const response = await put(campaign, promocodes);
-    expect(response.json().errors).toEqual([]);
-    expect(response.json().campaign).toMatchObject({
-      ...campaign,
-      rowVersion: 2,
-      updateDate: expect.any(String),
-    });
+    expect(response.json()).toEqual({ errors: [], campaign, promocodes });
+    expect(await listAudit(id)).toMatchObject([{ operation: 'createCampaign' }]);
+  });
+
+  test('records the changed fields with their values', async () => {
+    const id = await campaigns.added({}, { promocode1: 'KEPT1', promocode2: 'LOST2' });
+    await put(
+      { ...springQuilting, campaignId: id, costPerPiece: 1.5, saleDateEnd: '20250320' },
+      { promocode1: 'KEPT1' },
+    );
+    const [, entry] = await listAudit(id);
+    expect(entry?.changes).toEqual([
+      { field: 'saleDateEnd', before: '2025-03-19T00:00:00', after: '2025-03-20T00:00:00' },
+      { field: 'costPerPiece', before: '0.42', after: '1.5' },
+      { field: 'promocode2', before: 'LOST2', after: null },
+    ]);
   });
 
   test('from an older version is rejected, from the current one accepted', async () => {
     const id = await campaigns.added();
-    const save = (version: number) =>
-      put({ ...springQuilting, campaignId: id }, {}, { 'if-match': `"${version}"` });
-    expect((await save(1)).statusCode).toBe(200);
-    const late = await save(1);
+    const save = (version: number, versionId: string) =>
+      put({ ...springQuilting, campaignId: id, versionId }, {}, { 'if-match': `"${version}"` });
+    expect((await save(1, 'a')).statusCode).toBe(200);
+    const late = await save(1, 'b');
     expect([late.statusCode, late.json().code]).toEqual([412, 'row.changed']);
-    expect((await save(2)).json().campaign.rowVersion).toBe(3);
+    expect((await save(2, 'b')).json().campaign.rowVersion).toBe(3);
   });
 
   test.each([99_999, 0, null, undefined])(
@@ -286,10 +313,5 @@ describe('a promo code of another campaign', () => {
 test('a successful save is recorded in the audit trail, a rejected one is not', async () => {
   const id = await campaigns.added();
   await put({ campaignId: id });
-  const entries = await server.database.db
-    .selectFrom('audit')
-    .select(['username', 'operation'])
-    .where('object', '=', `campaign ${id}`)
-    .execute();
-  expect(entries).toEqual([{ username: people.marketing, operation: 'createCampaign' }]);
+  expect(await listAudit(id)).toMatchObject([{ username: people.marketing, operation: 'createCampaign' }]);
 });

@@ -10,8 +10,9 @@ import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../
 import { lockForTransaction } from '../../../db/advisoryLocks.ts';
 import type { Db } from '../../../db/database.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
-import { runChange } from '../runChange.ts';
-import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
+import { listChanges } from '../listChanges.ts';
+import { runChange, type ChangeResult } from '../runChange.ts';
+import { requireCampaign } from './requireCampaign.ts';
 import {
   insertCampaign,
   listUsedPromocodes,
@@ -22,7 +23,7 @@ import {
   type PromocodeRow,
   type UsedPromocode,
 } from './queries.ts';
-import { toCampaign, toCampaignContent, toPromocodes } from './rows.ts';
+import { toCampaign, toCampaignContent, toEditableFields, toPromocodes } from './rows.ts';
 
 type SaveResponse = ProviderSchemas['CampaignSaveResponse'];
 
@@ -44,18 +45,19 @@ export const createCampaign: ProviderHandlers['createCampaign'] = ({ body }, con
 export const updateCampaign: ProviderHandlers['updateCampaign'] = ({ header, body }, context) =>
   saveCampaign(context, 'updateCampaign', async (db) => {
     const campaignId = body.campaign.campaignId ?? 0;
-    const rowVersion = await lockCampaign(db, campaignId);
-    if (rowVersion === undefined) throw createCampaignNotFoundError(campaignId);
-    rejectOutdatedVersion(rowVersion, header['If-Match']);
+    await lockCampaign(db, campaignId);
+    const before = await requireCampaign(db, campaignId);
+    rejectOutdatedVersion(before.campaign.row_version, header['If-Match']);
     const draft = toCampaignDraft(body);
     const broken = validateDraft(draft);
     if (broken.length > 0) return broken;
-    const { content, errors } = await refuseUsedPromocodes(db, campaignId, buildContent(draft));
-    await replaceCampaign(db, campaignId, content);
-    return { campaignId, errors };
+    const { content, errors } = await refuseUsedPromocodes(db, before, buildContent(draft));
+    const changed = listChanges(toEditableFields(before), toEditableFields(content));
+    if (changed.length > 0) await replaceCampaign(db, campaignId, content);
+    return { campaignId, errors, changed };
   });
 
-interface StoredCampaign {
+interface StoredCampaign extends Pick<ChangeResult<unknown>, 'changed'> {
   campaignId: number;
   /** What was not stored. */
   errors: string[];
@@ -76,9 +78,9 @@ function saveCampaign(
     async (db) => {
       const stored = await store(db);
       if (Array.isArray(stored)) return { response: toRejectedSave(stored), object: null };
-      const { campaignId, errors } = stored;
+      const { campaignId, errors, ...edit } = stored;
       const response = toSavedCampaign(await requireCampaign(db, campaignId), errors);
-      return { response, object: `campaign ${campaignId}` };
+      return { response, object: `campaign ${campaignId}`, ...edit };
     },
     (db) => lockForTransaction(db, 'campaignSave'),
   );
@@ -99,10 +101,10 @@ function validateDraft(draft: CampaignDraft): string[] {
 }
 
 /** Leaves out the promo codes that other campaigns use; their places keep what they have. */
-async function refuseUsedPromocodes(db: Db, campaignId: number | null, content: CampaignContent) {
-  const used = await listUsedPromocodes(db, campaignId, content.promocodes);
+async function refuseUsedPromocodes(db: Db, before: CampaignWithParts | null, content: CampaignContent) {
+  const used = await listUsedPromocodes(db, before?.campaign.campaign_id ?? null, content.promocodes);
   const isRefused = ({ number }: PromocodeRow) => used.some((code) => code.number === number);
-  const stored = campaignId === null ? [] : (await requireCampaign(db, campaignId)).promocodes;
+  const stored = before?.promocodes ?? [];
   const promocodes = [
     ...content.promocodes.filter((code) => !isRefused(code)),
     ...stored.filter((code) => isRefused(code)),
