@@ -1,16 +1,15 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller } from '../../access/caller.ts';
-import { toSessionProof } from '../../access/sessionProof.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import {
   clearAttempts,
-  releaseAttempt,
   findLoginSubjects,
   reserveAttempt,
+  runAttempt,
 } from '../../services/provider/authentication/loginLimits.ts';
 import { toExpiration } from '../../services/provider/authentication/rows.ts';
 import { hashToken } from '../../access/token.ts';
@@ -71,19 +70,12 @@ async function logIn(parts: Parts, operation: Operation, request: FastifyRequest
     request.log.warn({ source: request.ip }, 'login rejected: too many attempts');
     throw new AppError('login.failed');
   }
-  let response: ForwardedResponse;
-  try {
-    response = await forwardLogin(parts, operation, request);
-    const login = parseBody<ProviderSchemas['LoginResponse']>(response);
+  const response = await runAttempt(db, subjects, async () => {
+    const forwarded = await forwardLogin(parts, operation, request);
+    const login = parseBody<ProviderSchemas['LoginResponse']>(forwarded);
     await storeLogin(db, request, login);
-    response = withBody(response, JSON.stringify({ ...login, boundToBrowser: request.binding !== null }));
-  } catch (error) {
-    const code = error instanceof AppError ? error.code : '';
-    // A second step that is still missing is no failure.
-    if (code.startsWith('login.') && code !== 'login.code_required') request.log.info('login rejected');
-    else await releaseAttempt(db, subjects);
-    throw error;
-  }
+    return withBody(forwarded, JSON.stringify({ ...login, boundToBrowser: request.binding !== null }));
+  });
   await clearAttempts(db, subjects);
   return sendResponse(response, reply);
 }
@@ -134,15 +126,16 @@ async function sendSession(
   reply: FastifyReply,
 ) {
   const caller = requireCaller(request);
+  const { tokenHash } = caller;
   const response = await callProvider('getSession', getCurrentCall(request)).catch(() => null);
   if (response?.status === 401) throw await identity.endSession(caller, response);
   if (response?.status === 200) {
     const reported = toReportedSession(parseBody<ProviderSchemas['Session']>(response));
-    await updateProviderSession(db, caller.tokenHash, reported);
+    await updateProviderSession(db, tokenHash, reported);
     identity.invalidate(caller);
     return sendResponse(response, reply);
   }
-  const row = await findProviderSession(db, toSessionProof(caller.tokenHash, request), undefined);
+  const row = await findProviderSession(db, { tokenHash, binding: request.binding }, undefined);
   if (!row) throw new AppError('session.expired');
   return reply.send({ expiration: toExpiration(row.expires_at), user: row.provider_user });
 }

@@ -4,8 +4,8 @@ import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderInvalidBodyHandlers, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { formatSessionLabel } from '../users/rows.ts';
-import { clearAttempts, releaseAttempt } from './loginLimits.ts';
-import { releaseAttemptOnError, verifyOwnPassword, type OwnPassword } from './ownPassword.ts';
+import { clearAttempts, releaseAttempt, runAttempt } from './loginLimits.ts';
+import { verifyOwnPassword, type OwnPassword } from './ownPassword.ts';
 import { validateNewPassword } from './validateNewPassword.ts';
 import { endSessions, replacePasswordHash } from './queries.ts';
 
@@ -26,10 +26,10 @@ export const passwordHandlers = {
       await releaseAttempt(context.db, current.subjects);
       return mistakes;
     }
-    const hash = await releaseAttemptOnError(context, current.subjects, () =>
-      context.server.passwords.hash(body.newPassword),
+    const isStored = await runAttempt(context.db, current.subjects, async () =>
+      store(context, session, current, await context.server.passwords.hash(body.newPassword)),
     );
-    return (await store(context, session, current, hash)) ? [] : [wrongCurrentPassword];
+    return isStored ? [] : [wrongCurrentPassword];
   },
 } satisfies Partial<ProviderHandlers>;
 

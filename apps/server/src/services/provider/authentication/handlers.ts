@@ -10,9 +10,9 @@ import { findSecondFactor, type SecondFactorRow } from '../secondFactor/queries.
 import { redeemCode, type RedeemedFactor } from '../secondFactor/redeemCode.ts';
 import {
   clearAttempts,
-  releaseAttempt,
   findLoginSubjects,
   reserveAttempt,
+  runAttempt,
   type LoginSubjects,
 } from './loginLimits.ts';
 import {
@@ -25,7 +25,6 @@ import {
   type SessionRow,
 } from './queries.ts';
 import { describeLogin, describeSession, openSession, toAuditedUser } from './openSession.ts';
-import { releaseAttemptOnError } from './ownPassword.ts';
 import { createToken } from '../../../access/token.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -34,23 +33,15 @@ export const authenticationHandlers = {
     const key = toUserKey(body.username);
     const { db, source, binding } = context;
     const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
-    const isReserved = await reserveAttempt(db, subjects);
-    const credentials = await findCredentialsByKey(db, key);
-    if (!isReserved)
+    if (!(await reserveAttempt(db, subjects))) {
+      const credentials = await findCredentialsByKey(db, key);
       return rejectUnchecked(context, credentials, body.password, 'login rejected: too many attempts');
-    if (!acceptsPassword(context.server.config, key))
-      return rejectUnchecked(context, credentials, body.password, 'login rejected: only single sign-on');
-
-    const isPasswordValid = await releaseAttemptOnError(context, subjects, () =>
-      context.server.passwords.verify(credentials?.password_hash ?? null, body.password),
-    );
-    if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
-
-    const secondFactor = await verifySecondFactor(context, subjects, credentials, body);
-    const newHash = await rehashIfOutdated(context, credentials, body.password);
+    }
     const token = createToken();
-    const login = { credentials, token, newHash, secondFactor };
-    return describeLogin(context, token, await logIn(context, subjects, login));
+    const session = await runAttempt(db, subjects, async () =>
+      logIn(context, subjects, { token, ...(await verifyLogin(context, key, body)) }),
+    );
+    return describeLogin(context, token, session);
   },
 
   async logout({ body }, context) {
@@ -69,6 +60,25 @@ export const authenticationHandlers = {
     return describeSession(context, requireSession(context));
   },
 } satisfies Partial<ProviderHandlers>;
+
+/** @throws AppError with a code `login.…` if the password or the second step is wrong, or the user is locked out */
+async function verifyLogin(
+  context: Context,
+  userKey: string,
+  body: ProviderSchemas['LoginRequest'],
+): Promise<VerifiedLogin> {
+  const { passwords, config } = context.server;
+  const credentials = await findCredentialsByKey(context.db, userKey);
+  if (!acceptsPassword(config, userKey))
+    return rejectUnchecked(context, credentials, body.password, 'login rejected: only single sign-on');
+  const isPasswordValid = await passwords.verify(credentials?.password_hash ?? null, body.password);
+  if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
+  return {
+    credentials,
+    secondFactor: await verifySecondFactor(context, credentials, body),
+    newHash: await rehashIfOutdated(context, credentials, body.password),
+  };
+}
 
 /** With `OIDC_ONLY`, passwords are for one user, for when the identity provider fails. */
 function acceptsPassword({ singleSignOn }: Config, userKey: string): boolean {
@@ -97,7 +107,6 @@ async function rejectUnchecked(
  */
 async function verifySecondFactor(
   context: Context,
-  subjects: LoginSubjects,
   credentials: CredentialsRow,
   { code, passkey }: ProviderSchemas['LoginRequest'],
 ): Promise<RedeemedFactor | null> {
@@ -109,10 +118,7 @@ async function verifySecondFactor(
     const error = new LoginStepError('login.passkey_wrong', await describeStep(context, factor));
     return failLogin(context, credentials, { error });
   }
-  if (!code) {
-    await releaseAttempt(context.db, subjects);
-    throw new LoginStepError('login.code_required', await describeStep(context, factor));
-  }
+  if (!code) throw new LoginStepError('login.code_required', await describeStep(context, factor));
   const redeemed = await redeemCode(context.db, factor, code);
   if (redeemed) return redeemed;
   const error = new LoginStepError('login.code_wrong', await describeStep(context, factor));
@@ -164,15 +170,18 @@ async function rehashIfOutdated(
   return passwords.hash(password);
 }
 
-interface Login {
+interface VerifiedLogin {
   credentials: CredentialsRow;
-  token: string;
   /** Set if the old hash uses outdated parameters. */
   newHash: string | null;
   secondFactor: RedeemedFactor | null;
 }
 
-function logIn(context: Context, subjects: LoginSubjects, login: Login): Promise<SessionRow> {
+function logIn(
+  context: Context,
+  subjects: LoginSubjects,
+  login: VerifiedLogin & { token: string },
+): Promise<SessionRow> {
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
     await clearAttempts(db, subjects);

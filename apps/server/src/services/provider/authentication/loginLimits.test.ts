@@ -19,6 +19,27 @@ const clearAttempts = () => server.database.db.deleteFrom('login_attempts').exec
 const readFailureCount = async (username: string) =>
   (await findUserRow(server.database.db, username)).failed_password_attempt_count;
 
+test.each([
+  {
+    failing: 'reading the user',
+    statement: 'alter table users rename column is_locked_out to broken',
+    undo: 'alter table users rename column broken to is_locked_out',
+  },
+  {
+    failing: 'opening the session',
+    statement: 'alter table sessions add constraint broken check (false) not valid',
+    undo: 'alter table sessions drop constraint broken',
+  },
+])('an attempt is not counted if the database fails at $failing', async ({ statement, undo }) => {
+  await clearAttempts();
+  await server.database.query(statement);
+  const { statusCode } = await logIn(marketing, password);
+  await server.database.query(undo);
+  expect(statusCode).toBe(500);
+  expect((await readAttempts('user')).map(({ failures }) => failures)).toEqual([0]);
+  expect((await readAttempts('address')).map(({ failures }) => failures)).toEqual([0]);
+});
+
 describe('too many attempts', () => {
   test('for a user: of 30 at once five are checked, and the right password is rejected like a wrong one', async () => {
     await clearAttempts();

@@ -221,7 +221,29 @@ async function deleteUserAttempts(db: Db, user: Buffer): Promise<void> {
     .execute();
 }
 
-/** Releases a reserved attempt whose password could not be checked. */
+/**
+ * Runs the rest of a reserved attempt. If it fails, only a failure of the user stays counted: when the server is busy, or the
+ * database fails, the attempt is released.
+ */
+export async function runAttempt<Result>(
+  db: Db,
+  subjects: LoginSubjects,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFailureOfUser(error)) await releaseAttempt(db, subjects);
+    throw error;
+  }
+}
+
+/** A second step that is still missing is no failure. */
+function isFailureOfUser(error: unknown): boolean {
+  return error instanceof AppError && error.code.startsWith('login.') && error.code !== 'login.code_required';
+}
+
+/** Releases a reserved attempt that is not a failure. */
 export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): Promise<void> {
   await decrementFailures(db, source);
   await decrementFailures(db, user);

@@ -4,7 +4,13 @@ import type { Context } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { FieldErrorsError } from '../../../errors.ts';
 import { formatSessionLabel } from '../users/rows.ts';
-import { findLoginSubjects, releaseAttempt, reserveAttempt, type LoginSubjects } from './loginLimits.ts';
+import {
+  findLoginSubjects,
+  releaseAttempt,
+  reserveAttempt,
+  runAttempt,
+  type LoginSubjects,
+} from './loginLimits.ts';
 import { countFailure, findCredentialsByKey } from './queries.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -33,11 +39,11 @@ export async function verifyOwnPassword(
     await server.passwords.imitateVerification(password);
     return null;
   }
-  const hash = (await findCredentialsByKey(db, userKey))?.password_hash ?? null;
-  const isValid = await releaseAttemptOnError(context, subjects, () =>
-    server.passwords.verify(hash, password),
-  );
-  if (isValid && hash !== null) return { hash, subjects };
+  const verified = await runAttempt(db, subjects, async () => {
+    const hash = (await findCredentialsByKey(db, userKey))?.password_hash ?? null;
+    return (await server.passwords.verify(hash, password)) ? hash : null;
+  });
+  if (verified !== null) return { hash: verified, subjects };
   await recordFailure(context, operation, session);
   return null;
 }
@@ -54,20 +60,6 @@ export async function requireOwnPassword(
   const verified = await verifyOwnPassword(context, operation, password);
   if (!verified) throw new FieldErrorsError({ password: ['The password is incorrect'] });
   await releaseAttempt(context.db, verified.subjects);
-}
-
-/** Releases the reserved attempt if the work fails, for example because the server is busy. */
-export async function releaseAttemptOnError<Result>(
-  { db }: Context,
-  subjects: LoginSubjects,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    await releaseAttempt(db, subjects);
-    throw error;
-  }
 }
 
 async function recordFailure(context: Context, operation: AuditedOperation, session: Session): Promise<void> {

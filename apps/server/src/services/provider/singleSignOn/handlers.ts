@@ -2,7 +2,12 @@ import { createToken, hashToken } from '../../../access/token.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
-import { clearAttempts, findLoginSubjects, reserveAttempt } from '../authentication/loginLimits.ts';
+import {
+  clearAttempts,
+  findLoginSubjects,
+  reserveAttempt,
+  runAttempt,
+} from '../authentication/loginLimits.ts';
 import { describeLogin, openSession } from '../authentication/openSession.ts';
 import { takeSignInCode } from './queries.ts';
 import { readSignIn } from './signInCookie.ts';
@@ -13,18 +18,20 @@ export const singleSignOnHandlers = {
     if (!server.config.singleSignOn) throw new AppError('operation.not_offered');
     const subjects = await findLoginSubjects(db, { userKey: body.code, address: source, binding: null });
     await reserveAttempt(db, subjects);
-    const started = readSignIn(context.cookies);
-    const code = started && (await takeSignInCode(db, hashToken(body.code), started.browserHash));
-    if (!code) return rejectCode(context);
-
     const token = createToken();
-    const row = await db.transaction().execute(async (transaction) => {
-      await clearAttempts(transaction, subjects);
+    const { row, signOutUrl } = await runAttempt(db, subjects, async () => {
+      const started = readSignIn(context.cookies);
+      const code = started && (await takeSignInCode(db, hashToken(body.code), started.browserHash));
+      if (!code) return rejectCode(context);
       const provider = { subject: code.provider_subject, session: code.provider_session };
-      return openSession(transaction, context, { credentials: code, token, provider });
+      const opened = await db.transaction().execute(async (transaction) => {
+        await clearAttempts(transaction, subjects);
+        return openSession(transaction, context, { credentials: code, token, provider });
+      });
+      return { row: opened, signOutUrl: code.sign_out_url };
     });
-    const signOutUrl = code.sign_out_url === null ? {} : { signOutUrl: code.sign_out_url };
-    return { ...(await describeLogin(context, token, row)), ...signOutUrl };
+    const login = await describeLogin(context, token, row);
+    return signOutUrl === null ? login : { ...login, signOutUrl };
   },
 } satisfies Partial<ProviderHandlers>;
 
