@@ -229,6 +229,28 @@ describe('the end of a process', () => {
     expect(await server.ended).toBe(0);
   });
 
+  test('is logged if something cannot be closed, and everything else is closed', async () => {
+    const failing = path.join(root, 'failing.mjs');
+    writeFileSync(
+      failing,
+      `import { subscribe } from 'node:diagnostics_channel';
+       subscribe('fastify.initialization', ({ fastify }) =>
+         fastify.addHook('onClose', async () => { throw new Error('cannot be closed'); }));`,
+    );
+    const environment = { DATA_DIR: dataDir, PORT: '0', NODE_OPTIONS: `--import=${failing}` };
+    const server = start(environment);
+    await server.ready;
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('cannot be closed');
+    expect(server.errors()).toBe('');
+    // The data is released.
+    const next = start({ DATA_DIR: dataDir, PORT: '0' });
+    await next.ready;
+    next.kill('SIGINT');
+    expect(await next.ended).toBe(0);
+  });
+
   test('by SIGINT is a clean shutdown', async () => {
     const server = start({ DATA_DIR: dataDir, PORT: '0' });
     await server.ready;

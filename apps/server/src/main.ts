@@ -48,10 +48,7 @@ async function run(config: Config): Promise<void> {
     ]);
     app = built;
     await explainListenErrors(config, app.listen({ host: config.host, port: config.port }));
-    stopOnSignals(app, config, async () => {
-      await database.close();
-      await tracing?.stop();
-    });
+    stopOnSignals(app, config, [() => built.close(), () => database.close(), async () => tracing?.stop()]);
     const { port } = app.server.address() as AddressInfo;
     announce(app, { config, port, data });
   } catch (error) {
@@ -99,11 +96,14 @@ function toListenError(error: unknown, { host, port }: Config): unknown {
   }
 }
 
-/** Drains on SIGTERM (process managers), so that proxies can switch servers. Ctrl+C stops immediately. */
+/**
+ * Drains on SIGTERM (process managers), so that proxies can switch servers. Ctrl+C stops immediately.
+ * @param steps run in this order, also after one has failed
+ */
 function stopOnSignals(
   server: FastifyInstance,
   { trustProxy }: Config,
-  closeRest: () => Promise<void>,
+  steps: readonly (() => Promise<void>)[],
 ): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -112,9 +112,14 @@ function stopOnSignals(
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     if (signal === 'SIGTERM' && trustProxy.length > 0) await server.drain();
-    await server.close();
-    await closeRest();
-    process.exit(0);
+    let exitCode = 0;
+    for (const step of steps) {
+      await step().catch((error: unknown) => {
+        reportProblem('the server could not stop properly', error);
+        exitCode = 1;
+      });
+    }
+    process.exit(exitCode);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
