@@ -1,6 +1,7 @@
 import { ADMINISTER_ROLE, findLostAdministration, type Administration } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
 import { readPageTree } from './pages/pageTree.ts';
 
 /**
@@ -9,8 +10,8 @@ import { readPageTree } from './pages/pageTree.ts';
  */
 export async function guardAdministration<Result>(
   db: Db,
-  createError: (message: string) => Error,
   work: () => Promise<Result>,
+  createError: (message: string) => Error = (message) => new AppError('administration.lost', message),
 ): Promise<Result> {
   const before = await readAdministration(db);
   const result = await work();

@@ -48,8 +48,7 @@ export const pageHandlers = {
   async deletePage({ path }, context) {
     await changePageTree(context, 'deletePage', async (db) => {
       const page = await requirePage(db, path.pageId);
-      const createError = (message: string) => new AppError('administration.lost', message);
-      const deleted = await guardAdministration(db, createError, () => deletePage(db, path.pageId));
+      const deleted = await guardAdministration(db, () => deletePage(db, path.pageId));
       const descendants = deleted > 1 ? ` and ${deleted - 1} below it` : '';
       return { response: undefined, object: `${formatPageLabel(page)}${descendants}` };
     });
@@ -65,7 +64,7 @@ const changePageTree: typeof administer = async (context: Context, operation, wo
 
 function store(db: Db, pageId: number, content: PageContent): Promise<PageRow> {
   const createError = (message: string) => new FieldErrorsError({ roles: [message] });
-  return guardAdministration(db, createError, () => updatePage(db, pageId, content));
+  return guardAdministration(db, () => updatePage(db, pageId, content), createError);
 }
 
 async function findReferenceErrors(

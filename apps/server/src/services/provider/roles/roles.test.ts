@@ -4,7 +4,7 @@ import { people } from '../../../testing/fixtures.ts';
 import { testServer } from '../../../testing/testServer.ts';
 
 const server = testServer();
-const { send, addUser, giveRole, setPasswordHash, findUser, readLastAudit, countAudit } =
+const { send, sendAs, getToken, addUser, giveRole, setPasswordHash, findUser, readLastAudit, countAudit } =
   createAdministrationClient(server);
 
 describe.each([
@@ -110,6 +110,30 @@ describe('a role of a user', () => {
       message: 'rolename is required',
     });
     expect((await send('DELETE', '/api/userrole')).json()).toMatchObject({ message: 'A body is required' });
+  });
+
+  test('that opens the administration is kept by its administrator, whom another one can relieve of it', async () => {
+    await server.database.db
+      .insertInto('pages')
+      .values({ page_name: 'Roles', url: '/Admin/Roles', roles: ['MSC'] })
+      .execute();
+    const other = await addUser();
+    for (const rolename of ['Administer', 'MSC', 'JAS']) await giveRole(other, rolename);
+    const token = await getToken(other.username);
+    const removeOwn = (rolename: string) =>
+      sendAs(token, 'DELETE', '/api/userrole', { username: other.username.toUpperCase(), rolename });
+    for (const rolename of ['Administer', 'MSC']) {
+      expect((await removeOwn(rolename)).json()).toMatchObject({
+        status: 409,
+        code: 'administration.lost',
+        message: "You can't remove your own access to the administration.",
+      });
+    }
+    expect((await removeOwn('JAS')).statusCode).toBe(204);
+    expect((await removeOwn('JAS')).statusCode).toBe(204);
+    expect(await listRoles(other.username)).toEqual(['Administer', 'MSC']);
+    for (const rolename of ['Administer', 'MSC'])
+      expect((await change('DELETE', other.username, rolename)).statusCode).toBe(204);
   });
 
   test('Administer cannot be revoked from the last active administrator', async () => {

@@ -7,11 +7,11 @@ import { AppError } from '../../../errors.ts';
 import { guardAdministration } from '../administrationGuard.ts';
 import { findCredentialsByKey, type CredentialsRow } from '../authentication/queries.ts';
 import { toUserKey } from '../authentication/userKey.ts';
-import { deleteUserRole, insertUserRole } from '../userRoles/queries.ts';
+import { deleteUserRole, insertUserRole, listRolesOfUser } from '../userRoles/queries.ts';
 import { insertUser } from '../users/queries.ts';
 import { formatSessionLabel, formatUserLabel } from '../users/rows.ts';
 import type { ProviderUser } from './identityProvider.ts';
-import { listExistingRoles, listRoles } from './queries.ts';
+import { listExistingRoles } from './queries.ts';
 import { SignInFailure } from './signInFailure.ts';
 
 type Claims = ProviderUser['claims'];
@@ -104,15 +104,14 @@ async function applyRoles(
     mapping.map(({ role }) => role),
   );
   const { user_id: userId, username } = user;
-  const held = await listRoles(db, userId);
+  const held = await listRolesOfUser(db, userId);
   const changes = mapped.filter((role) => granted.has(role) !== held.includes(role));
   if (changes.length === 0) return null;
   const audited = { ...origin, session: { userId, username } };
   try {
     await db.transaction().execute(async (transaction) => {
       await lockForTransaction(transaction, 'administration');
-      const createError = (message: string) => new AppError('administration.lost', message);
-      await guardAdministration(transaction, createError, async () => {
+      await guardAdministration(transaction, async () => {
         for (const role of changes) {
           const change = granted.has(role) ? insertUserRole : deleteUserRole;
           const operation = granted.has(role) ? 'addUserRole' : 'removeUserRole';

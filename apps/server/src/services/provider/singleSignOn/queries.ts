@@ -71,11 +71,6 @@ export async function endProviderSessions(
   return rows;
 }
 
-export async function listRoles(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectFrom('user_roles').select('rolename').where('user_id', '=', userId).execute();
-  return rows.map(({ rolename }) => rolename);
-}
-
 export async function listExistingRoles(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('roles').select('rolename').where('rolename', 'in', names).execute();
   return rows.map(({ rolename }) => rolename);

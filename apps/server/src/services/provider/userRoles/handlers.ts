@@ -1,14 +1,23 @@
+import { findUserAccessChange, losesAdministration } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
+import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
+import { readPageTree } from '../pages/pageTree.ts';
 import type { RoleRow } from '../roles/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
 import { formatUserLabel } from '../users/rows.ts';
-import { deleteUserRole, insertUserRole, listUserRoles, type UserRoleRow } from './queries.ts';
+import {
+  deleteUserRole,
+  insertUserRole,
+  listRolesOfUser,
+  listUserRoles,
+  type UserRoleRow,
+} from './queries.ts';
 
 export const userRoleHandlers = {
   async listUserRoles(_input, { db }) {
@@ -28,13 +37,12 @@ export const userRoleHandlers = {
   },
 
   async removeUserRole({ body }, context) {
+    const { userId } = requireSession(context);
     await administer(context, 'removeUserRole', async (db) => {
       const user = await requireUser(db, body.username);
       const role = await requireRole(db, body.rolename);
-      const createError = (message: string) => new AppError('administration.lost', message);
-      const wasHeld = await guardAdministration(db, createError, () =>
-        deleteUserRole(db, user.user_id, role.rolename),
-      );
+      const wasHeld = await guardAdministration(db, () => deleteUserRole(db, user.user_id, role.rolename));
+      if (wasHeld && user.user_id === userId) await rejectOwnLoss(db, userId, role);
       return { response: undefined, object: wasHeld ? formatUserRoleLabel(user, role) : null };
     });
   },
@@ -44,6 +52,18 @@ async function requireRole(db: Db, rolename: string): Promise<RoleRow> {
   const role = await db.selectFrom('roles').selectAll().where('rolename', '=', rolename).executeTakeFirst();
   if (!role) throw new AppError('role.not_found', `Role ${rolename} not found`);
   return role;
+}
+
+/** Users keep their own access to the administration: they could not undo its loss. Call it after the removal. */
+async function rejectOwnLoss(db: Db, userId: number, { rolename }: RoleRow): Promise<void> {
+  const roles = await listRolesOfUser(db, userId);
+  const change = findUserAccessChange(
+    await readPageTree(db),
+    { roles: [...roles, rolename], isLockedOut: false },
+    { roles, isLockedOut: false },
+  );
+  if (losesAdministration(change))
+    throw new AppError('administration.lost', "You can't remove your own access to the administration.");
 }
 
 function formatUserRoleLabel(user: UserRow, role: RoleRow): string {

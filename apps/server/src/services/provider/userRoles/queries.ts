@@ -17,6 +17,11 @@ export function listUserRoles(db: Db): Promise<UserRoleRow[]> {
     .execute();
 }
 
+export async function listRolesOfUser(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('user_roles').select('rolename').where('user_id', '=', userId).execute();
+  return rows.map(({ rolename }) => rolename);
+}
+
 /** @returns false if the user already has the role */
 export async function insertUserRole(db: Db, userId: number, rolename: string): Promise<boolean> {
   const added = await db

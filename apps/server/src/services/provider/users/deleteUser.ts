@@ -15,9 +15,8 @@ export const deleteUser: ProviderHandlers['deleteUser'] = async ({ path }, conte
   if (path.userId === requireSession(context).userId) throw new AppError('user.own_account');
   await administer(context, 'deleteUser', async (db) => {
     const user = await requireUser(db, path.userId);
-    const createError = (message: string) => new AppError('administration.lost', message);
     await clearAttemptsOfUser(db, toUserKey(user.username));
-    await guardAdministration(db, createError, async () => {
+    await guardAdministration(db, async () => {
       // Deleted with the user.
       await recordSessionEnd(db, path.userId, 'terminated');
       await removeUser(db, path.userId);

@@ -28,9 +28,10 @@ export const updateUser: ProviderHandlers['updateUser'] = async ({ path, header,
     const before = await requireUser(db, path.userId);
     rejectOutdatedVersion(before.row_version, header['If-Match']);
     const references = await findReferences(db, dropUnchangedStartPage(before, body));
+    const isOwnLock = body.isLockedOut === true && before.user_id === session.userId;
     requireNoMistakes({
       ...references.mistakes,
-      ...findOwnLockMistake(session, before, body),
+      ...(isOwnLock && { isLockedOut: "You can't lock your own account" }),
       ...validateUserEdit(body),
     });
 
@@ -63,15 +64,6 @@ async function hashNewPassword(context: Context, userId: number, body: UserUpdat
 function dropUnchangedStartPage(before: UserRow, body: UserUpdate): UserUpdate {
   const isKept = body.startPage === undefined || (body.startPage ?? '') === before.start_page;
   return isKept ? { ...body, startPage: '' } : body;
-}
-
-function findOwnLockMistake(
-  session: Session,
-  { user_id: userId }: UserRow,
-  body: UserUpdate,
-): { isLockedOut?: string } {
-  const isOwn = body.isLockedOut === true && userId === session.userId;
-  return isOwn ? { isLockedOut: "You can't lock your own account" } : {};
 }
 
 /** Builds the row to store. Fields that are not sent are kept. */
@@ -110,7 +102,7 @@ function listUserChanges(before: UserRow, { password_hash: hash, ...edited }: Ed
 async function store(db: Db, session: Session, before: UserRow, edited: EditedUserRow): Promise<void> {
   const { user_id: userId } = before;
   const createError = (message: string) => new FieldErrorsError({ isLockedOut: [message] });
-  await guardAdministration(db, createError, () => storeUser(db, userId, edited));
+  await guardAdministration(db, () => storeUser(db, userId, edited), createError);
   if (edited.is_locked_out) await endSessions(db, userId, 'locked');
   else if (edited.password_hash) {
     await endSessions(db, userId, 'password_changed', session.tokenHash);
