@@ -1,15 +1,15 @@
 import { validateNewUser } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
+import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
 import { findStoredResponse } from '../../../db/idempotencyKeys.ts';
 import { administer } from '../administer.ts';
 import { validateNewPassword } from '../authentication/validateNewPassword.ts';
 import { toUserKey } from '../authentication/userKey.ts';
-import { requireNoMistakes } from '../requireNoMistakes.ts';
+import { requireNoMistakes, type Mistakes } from '../requireNoMistakes.ts';
 import { requireUser } from './requireUser.ts';
-import { insertUser } from './queries.ts';
-import { findReferences, isUsernameFree } from './references.ts';
+import { findUserByKey, insertUser } from './queries.ts';
+import { findReferences } from './references.ts';
 import { formatUserLabel, toUser } from './rows.ts';
 
 type NewUser = ProviderSchemas['NewUser'];
@@ -18,7 +18,7 @@ type User = ProviderSchemas['User'];
 /** Creates a user without roles. The creation counts as the first login. */
 export const createUser: ProviderHandlers['createUser'] = async ({ body }, context) => {
   const mistakes = {
-    ...(await findPasswordMistake(context, body)),
+    password: await validateNewPassword(context.server, context.db, body, body.password),
     ...(await listMistakes(context.db, body)),
   };
   // On a repeated call the name is in use because the first call created it.
@@ -49,13 +49,8 @@ export const createUser: ProviderHandlers['createUser'] = async ({ body }, conte
 };
 
 /** Checks everything except the password. Form rules take precedence over database checks. */
-async function listMistakes(db: Db, body: NewUser): Promise<Record<string, string | undefined>> {
+async function listMistakes(db: Db, body: NewUser): Promise<Mistakes> {
   const { mistakes } = await findReferences(db, body);
-  const isTaken = !(await isUsernameFree(db, body.username.trim()));
+  const isTaken = (await findUserByKey(db, toUserKey(body.username.trim()))) !== undefined;
   return { ...mistakes, ...(isTaken && { username: 'User name is in use' }), ...validateNewUser(body) };
-}
-
-async function findPasswordMistake({ server, db }: Context, body: NewUser): Promise<{ password?: string }> {
-  const mistake = await validateNewPassword(server, db, body, body.password);
-  return mistake === null ? {} : { password: mistake };
 }

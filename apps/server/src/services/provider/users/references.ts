@@ -1,15 +1,13 @@
 import { padCompanyAbbrev } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { toUserKey } from '../authentication/userKey.ts';
 import { isCompany } from '../companies/queries.ts';
 import { resolveStartPage } from '../startPages/resolveStartPage.ts';
-import { findUserByKey } from './queries.ts';
 
 /** References of a user as stored, with mistakes by request field. */
 export interface UserReferences {
   companyAbbrev: string;
   startPage: string;
-  mistakes: { companyAbbrev?: string; startPage?: string };
+  mistakes: Record<'companyAbbrev' | 'startPage', string | null>;
 }
 
 /** Resolves the company and start page of a user. */
@@ -23,13 +21,8 @@ export async function findReferences(
     companyAbbrev,
     startPage: startPage ?? '',
     mistakes: {
-      ...((await isCompany(db, companyAbbrev)) ? {} : { companyAbbrev: 'Company not found' }),
-      ...(startPage === null ? { startPage: 'Start page not found' } : {}),
+      companyAbbrev: (await isCompany(db, companyAbbrev)) ? null : 'Company not found',
+      startPage: startPage === null ? 'Start page not found' : null,
     },
   };
-}
-
-/** Whether the user name is free, ignoring case and Unicode form. */
-export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
-  return (await findUserByKey(db, toUserKey(username))) === undefined;
 }
