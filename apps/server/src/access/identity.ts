@@ -1,12 +1,18 @@
 import type { AccessUser, PageNode } from '@portal/domain';
 import type { Caller } from './caller.ts';
 import type { SessionErrorCode } from '../errors.ts';
-import type { SessionProof } from './sessionProof.ts';
 
 /** The data that decides which pages a user can open. */
 export interface Permissions {
   pages: readonly PageNode[];
   user: AccessUser;
+}
+
+/** The session credentials that a request carries. */
+export interface SessionProof {
+  tokenHash: Buffer;
+  /** `null` if the request has no binding cookie. */
+  binding: Buffer | null;
 }
 
 /** The request being handled. */

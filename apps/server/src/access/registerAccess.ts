@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { hashToken, parseBearerToken } from './token.ts';
 import { createLoginBinding, readBinding } from './bindingCookie.ts';
 import { verifyCredentials, userKeyHeader, userNameHeader } from './serviceCredentials.ts';
-import { toSessionProof } from './sessionProof.ts';
 import type { AnyInvalidBodyHandler } from '../contract/handlers.ts';
 import type { Access, Operation } from '../contract/operations.ts';
 import { AppError } from '../errors.ts';
@@ -40,9 +39,9 @@ export function registerAccess(app: FastifyInstance, server: Server): void {
   app.addHook('onRoute', requireDeclaredAccess);
   app.addHook('onRequest', async (request, reply) => {
     const { access, operation } = request.routeOptions.config;
-    if (access) request.caller = await authorize(access, request, server);
     const isLogin = loginOperations.has(operation?.operationId ?? '');
     request.binding = isLogin ? createLoginBinding(request, reply) : readBinding(request);
+    if (access) request.caller = await authorize(access, request, server);
   });
 }
 
@@ -61,7 +60,7 @@ async function authorize(access: Access, request: FastifyRequest, server: Server
   }
   const token = parseBearerToken(request.headers.authorization);
   if (token === null) throw new AppError('session.missing');
-  const proof = toSessionProof(hashToken(token), request);
+  const proof = { tokenHash: hashToken(token), binding: request.binding };
   const caller = await server.identity.findCaller(proof);
   if (!caller) throw new AppError(await server.identity.findEndCode(proof));
   if (caller.lacksSecondFactor && !request.routeOptions.config.operation?.isBeforeSecondFactor)

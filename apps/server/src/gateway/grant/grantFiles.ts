@@ -3,9 +3,9 @@ import type { GrantSchemas } from '@portal/api-client';
 import { toSafeUrl } from '@portal/domain';
 import { hashToken, parseBearerToken } from '../../access/token.ts';
 import { requireCaller } from '../../access/caller.ts';
-import { toSessionProof } from '../../access/sessionProof.ts';
 import { createCachedRead } from '../../load/cachedRead.ts';
 import type { Contract } from '../../contract/operations.ts';
+import { getRequestPath } from '../../contract/requestPath.ts';
 import { AppError } from '../../errors.ts';
 import type { Server } from '../../server.ts';
 import { fetchFileInProcess } from '../forward.ts';
@@ -113,17 +113,13 @@ export function createGrantFiles(app: FastifyInstance, contract: Contract, serve
    */
   async function readAddress(request: FastifyRequest): Promise<string> {
     const { until, key } = request.query as { until?: string; key?: string };
-    const path = request.url.split('?', 1)[0] ?? '';
+    const path = getRequestPath(request.url);
     const time = /^\d{1,12}$/.test(until ?? '') ? Number(until) : 0;
     const isUnexpired = time * 1_000 > Date.now();
     const link = isUnexpired ? unsealLink(await linkKey.read(), path, time, key ?? '') : null;
-    const isHolder = link && isHeldBy(link.holder, request);
-    if (
-      !isHolder ||
-      !(await server.identity.canFollowLink(toSessionProof(link.holder.tokenHash, request), reviewPage))
-    ) {
-      throw new AppError('file.not_found');
-    }
+    if (!link || !isHeldBy(link.holder, request)) throw new AppError('file.not_found');
+    const proof = { tokenHash: link.holder.tokenHash, binding: request.binding };
+    if (!(await server.identity.canFollowLink(proof, reviewPage))) throw new AppError('file.not_found');
     return link.address;
   }
 

@@ -1,7 +1,6 @@
 import { buildPageTree, type PageNode } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
-import type { CurrentCall, Identity, Permissions } from '../../access/identity.ts';
-import type { SessionProof } from '../../access/sessionProof.ts';
+import type { CurrentCall, Identity, Permissions, SessionProof } from '../../access/identity.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../access/caller.ts';

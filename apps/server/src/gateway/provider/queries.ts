@@ -1,6 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sql, type RawBuilder } from 'kysely';
-import type { SessionProof } from '../../access/sessionProof.ts';
+import type { SessionProof } from '../../access/identity.ts';
 import type { Db } from '../../db/database.ts';
 import { sessionEnds, type SessionEnd } from '../../db/tables.ts';
 import type { SessionErrorCode } from '../../errors.ts';
@@ -39,7 +39,6 @@ export interface ReportedSession {
   expiresAt: Date;
 }
 
-/** Stores a session together with its binding. */
 export async function storeProviderSession(
   db: Db,
   { tokenHash, binding }: SessionProof,

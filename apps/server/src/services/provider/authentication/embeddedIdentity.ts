@@ -1,8 +1,7 @@
 import { canOpenPath } from '@portal/domain';
 import { createBatchedRead } from '../../../load/batchedRead.ts';
 import type { Session } from '../../../access/caller.ts';
-import type { Identity } from '../../../access/identity.ts';
-import type { SessionProof } from '../../../access/sessionProof.ts';
+import type { Identity, SessionProof } from '../../../access/identity.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageTree } from '../pages/pageTree.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SessionProof } from '../../../access/sessionProof.ts';
+import type { SessionProof } from '../../../access/identity.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/preparedStatements.ts';
 import type { SessionEnd } from '../../../db/tables.ts';
