@@ -40,7 +40,8 @@ import { createExternalTicketSource } from './reporting-server/externalServer.ts
 import { createReportingServer } from './reporting-server/registerReportingServer.ts';
 import { registerRetention } from './retention/removeOldData.ts';
 import type { Server } from './server.ts';
-import { barcodeInvalidBodyHandlers, barcodeHandlers } from './services/barcode/handlers.ts';
+import { barcodeHandlers } from './services/barcode/handlers.ts';
+import { jobInvalidBodyHandlers } from './services/barcode/jobs/handlers.ts';
 import { registerBarcodeJobs } from './services/barcode/runs/registerBarcodeJobs.ts';
 import { registerGrantFiles } from './services/grant/files/registerGrantFiles.ts';
 import { grantHandlers } from './services/grant/handlers.ts';
@@ -208,16 +209,15 @@ function registerProvider(
   server: Server,
   { contract, gateway, options }: ProviderParts,
 ): void {
-  const getInvalidBodyHandler = createInvalidBodyHandlerLookup(providerInvalidBodyHandlers);
   options.onContract?.(app, contract);
   if (gateway) {
-    gateway.registerRoutes(getInvalidBodyHandler);
+    gateway.registerRoutes(providerInvalidBodyHandlers);
     return;
   }
   registerContract(app, contract, {
     prefix: contract.prefix,
     createHandler: (operation) => createHandler(server, operation, providerHandlers),
-    getInvalidBodyHandler,
+    invalidBodyHandlers: providerInvalidBodyHandlers,
   });
 }
 
@@ -229,7 +229,7 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   registerEmbedded(app, server, {
     contract: barcode,
     handlers: barcodeHandlers,
-    invalidBodyHandlers: barcodeInvalidBodyHandlers,
+    invalidBodyHandlers: jobInvalidBodyHandlers,
     limits,
   });
   const grantFiles = createGrantFiles(app, grant, server);
@@ -241,10 +241,6 @@ async function registerServices(app: FastifyInstance, server: Server, options: S
   });
   if (!server.config.grantApiUrl) registerGrantFiles(app, server.database.longDb);
   grantFiles.registerRoutes();
-}
-
-function createInvalidBodyHandlerLookup(handlers: InvalidBodyHandlersById) {
-  return ({ operationId }: Operation) => handlers[operationId];
 }
 
 interface EmbeddedService {
@@ -271,16 +267,16 @@ function registerEmbedded(
   if (!url) {
     registerContract(app, contract, {
       prefix: contract.embeddedPrefix,
-      getAccess: () => ({ kind: 'service', api }),
+      access: { kind: 'service', api },
       createHandler: (operation) => createHandler(server, operation, handlers),
-      getInvalidBodyHandler: createInvalidBodyHandlerLookup(invalidBodyHandlers),
+      invalidBodyHandlers,
     });
   }
   registerGateway(app, contract, {
     forward: url
       ? forwardOverHttp(contract, { api, url, credentials }, app.log, limits)
       : forwardInProcess(app, contract, credentials),
-    getInvalidBodyHandler: createInvalidBodyHandlerLookup(invalidBodyHandlers),
+    invalidBodyHandlers,
     ...(responseAdapters && { responseAdapters }),
   });
 }

@@ -8,7 +8,7 @@ import type {
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { AppError, InvalidBodyError } from '../errors.ts';
 import { toCompression } from '../plugins/compression.ts';
-import type { AnyInvalidBodyHandler } from './handlers.ts';
+import type { InvalidBodyHandlersById } from './handlers.ts';
 import type { Access, Contract, Operation } from './operations.ts';
 import { createTextError } from './requestChecks.ts';
 import { toMessagesByField, formatFirstError } from './schemaCompilers.ts';
@@ -20,10 +20,10 @@ export interface Registration {
   /** Path prefix of all operations. */
   prefix: string;
   createHandler: (operation: Operation) => OperationHandler;
-  /** Returns the custom response to an invalid body, for operations that have one. */
-  getInvalidBodyHandler?: (operation: Operation) => AnyInvalidBodyHandler | undefined;
-  /** Overrides the access that the contract declares. */
-  getAccess?: (operation: Operation) => Access;
+  /** Custom responses to invalid bodies. */
+  invalidBodyHandlers: InvalidBodyHandlersById;
+  /** Instead of the access that the contract declares. */
+  access?: Access;
 }
 
 const mebibyte = 1_048_576;
@@ -37,7 +37,7 @@ const bodyLimits: Partial<Record<string, number>> = {
 export function registerContract(
   app: FastifyInstance,
   contract: Contract,
-  { prefix, createHandler, getInvalidBodyHandler, getAccess }: Registration,
+  { prefix, createHandler, invalidBodyHandlers, access }: Registration,
 ): void {
   for (const operation of contract.operations) {
     const bodyLimit = bodyLimits[operation.operationId];
@@ -46,9 +46,9 @@ export function registerContract(
       url: prefix + operation.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: operation.schema,
       config: {
-        access: getAccess?.(operation) ?? operation.access,
+        access: access ?? operation.access,
         operation,
-        invalidBodyHandler: getInvalidBodyHandler?.(operation),
+        invalidBodyHandler: invalidBodyHandlers[operation.operationId],
       },
       ...(bodyLimit && { bodyLimit }),
       ...toCompression(operation),

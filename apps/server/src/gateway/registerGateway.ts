@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InvalidBodyHandlersById } from '../contract/handlers.ts';
 import type { Contract, Operation } from '../contract/operations.ts';
-import { registerContract, type OperationHandler, type Registration } from '../contract/registerContract.ts';
+import { registerContract, type OperationHandler } from '../contract/registerContract.ts';
 import type { Problem } from '../errors.ts';
 import type { Forward, ForwardedResponse, ForwardedCall } from './forward.ts';
 
 export interface GatewayOptions {
   forward: Forward;
-  /** Returns the service's own response to an invalid body. */
-  getInvalidBodyHandler?: Registration['getInvalidBodyHandler'];
+  /** The service's own responses to invalid bodies. */
+  invalidBodyHandlers: InvalidBodyHandlersById;
   /** Operations whose responses are changed for browsers, by operationId. */
   responseAdapters?: Partial<Record<string, ResponseAdapter>>;
 }
@@ -31,13 +32,13 @@ export interface ResponseAdapter {
 export function registerGateway(
   app: FastifyInstance,
   contract: Contract,
-  { forward, getInvalidBodyHandler, responseAdapters = {} }: GatewayOptions,
+  { forward, invalidBodyHandlers, responseAdapters = {} }: GatewayOptions,
 ): void {
   registerContract(app, contract, {
     prefix: contract.prefix,
     createHandler: (operation) =>
       createForwardingHandler(operation, forward, responseAdapters[operation.operationId]),
-    ...(getInvalidBodyHandler && { getInvalidBodyHandler }),
+    invalidBodyHandlers,
   });
 }
 
@@ -73,7 +74,6 @@ export function toForwardedCall(operation: Operation, request: FastifyRequest): 
   };
 }
 
-/** Sends the service's response to the browser. */
 export function sendResponse(response: ForwardedResponse, reply: FastifyReply): FastifyReply {
   const { 'content-length': length, ...headers } = response.headers;
   reply.status(response.status).headers(headers);

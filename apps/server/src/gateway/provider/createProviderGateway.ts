@@ -1,7 +1,7 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProviderApi } from '../../config/config.ts';
-import type { AnyInvalidBodyHandler } from '../../contract/handlers.ts';
+import type { InvalidBodyHandlersById } from '../../contract/handlers.ts';
 import type { Contract, Operation } from '../../contract/operations.ts';
 import { registerContract, type OperationHandler } from '../../contract/registerContract.ts';
 import type { Db } from '../../db/database.ts';
@@ -14,7 +14,7 @@ import { toBearerHeader, parseBody, createProviderClient, getCurrentCall } from 
 import { createProviderIdentity, type ProviderIdentity } from './providerIdentity.ts';
 import { endProviderSessionsOfUser } from './queries.ts';
 import { createSessionHandlers } from './sessionHandlers.ts';
-import { createReportTicketCheck } from './reportTicketCheck.ts';
+import { checkReportTicket } from './reportTicketCheck.ts';
 
 export interface ProviderGatewayOptions {
   provider: ProviderApi;
@@ -27,7 +27,7 @@ export interface ProviderGatewayOptions {
 
 export interface ProviderGateway {
   identity: ProviderIdentity;
-  registerRoutes(getInvalidBodyHandler: (operation: Operation) => AnyInvalidBodyHandler | undefined): void;
+  registerRoutes(invalidBodyHandlers: InvalidBodyHandlersById): void;
 }
 
 /**
@@ -78,10 +78,9 @@ export function createProviderGateway(
       throw new AppError('operation.not_offered');
     },
     getTableauTicket: (operation) => {
-      const check = createReportTicketCheck({ callProvider, identity, hasReportingServer });
       const pass = createForwardingHandler(operation);
       return async (request, reply) => {
-        await check(request);
+        await checkReportTicket({ callProvider, identity, hasReportingServer }, request);
         return pass(request, reply);
       };
     },
@@ -89,12 +88,12 @@ export function createProviderGateway(
 
   return {
     identity,
-    registerRoutes: (getInvalidBodyHandler) =>
+    registerRoutes: (invalidBodyHandlers) =>
       registerContract(app, contract, {
         prefix: contract.prefix,
         createHandler: (operation) =>
           customHandlers[operation.operationId]?.(operation) ?? createForwardingHandler(operation),
-        getInvalidBodyHandler,
+        invalidBodyHandlers,
       }),
   };
 }

@@ -16,17 +16,18 @@ interface Parts {
  * Checks that the provider lists the report and that the caller can open its page.
  * @throws AppError otherwise, or if no reporting server is configured
  */
-export function createReportTicketCheck({ callProvider, identity, hasReportingServer }: Parts) {
-  return async (request: FastifyRequest): Promise<void> => {
-    if (!hasReportingServer) throw new AppError('report.not_found', 'No reporting server is configured');
-    const { report } = request.query as { report: string };
-    const call = getCurrentCall(request);
-    const views = await callProvider('listTableauViews', call);
-    const isListed =
-      views.status === 200 &&
-      parseBody<ProviderSchemas['TableauView'][]>(views).some(({ viewUrl }) => viewUrl === report);
-    if (!isListed) throw new AppError('report.not_found');
-    const { pages, user } = await identity.getPermissions(requireCaller(request), call);
-    if (!canOpenReport(pages, report, user)) throw new AppError('access.denied');
-  };
+export async function checkReportTicket(
+  { callProvider, identity, hasReportingServer }: Parts,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!hasReportingServer) throw new AppError('report.not_found', 'No reporting server is configured');
+  const { report } = request.query as { report: string };
+  const call = getCurrentCall(request);
+  const views = await callProvider('listTableauViews', call);
+  const isListed =
+    views.status === 200 &&
+    parseBody<ProviderSchemas['TableauView'][]>(views).some(({ viewUrl }) => viewUrl === report);
+  if (!isListed) throw new AppError('report.not_found');
+  const { pages, user } = await identity.getPermissions(requireCaller(request), call);
+  if (!canOpenReport(pages, report, user)) throw new AppError('access.denied');
 }
