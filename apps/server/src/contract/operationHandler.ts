@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Server } from '../server.ts';
-import { hasLocalAccount } from '../access/caller.ts';
+import { hasLocalAccount, type Session } from '../access/caller.ts';
 import type { Db } from '../db/database.ts';
+import type { IdempotentCall } from '../db/idempotencyKeys.ts';
 import { FileResponse } from './fileResponse.ts';
 import type { AnyHandler, Context } from './handlers.ts';
-import { toIdempotentCall } from './idempotentCall.ts';
 import type { Operation } from './operations.ts';
 import type { OperationHandler } from './registerContract.ts';
 import { readReport } from './reportRead.ts';
@@ -27,11 +27,7 @@ export function createOperationHandler(
       ),
       body: request.body,
     };
-    const handleWith = (db: Db) => {
-      const context = buildContext(server, operation, request, db);
-      const idempotentCall = toIdempotentCall(operation.operationId, input, context);
-      return handler(input as never, { ...context, idempotentCall });
-    };
+    const handleWith = (db: Db) => handler(input as never, buildContext(server, operation, request, db));
     const handle = () =>
       operation.canLag
         ? readReport(server, { request, reply }, handleWith)
@@ -63,20 +59,28 @@ function addCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
-function buildContext(
-  server: Server,
-  { isConditional }: Operation,
-  request: FastifyRequest,
-  db: Db,
-): Omit<Context, 'idempotentCall'> {
+/** Keys are scoped by user. For calls between services, which have no user, the gateway makes them unique per user. */
+function toIdempotentCall(
+  { operationId, headers }: Operation,
+  { headers: given, body }: FastifyRequest,
+  session: Session | null,
+): IdempotentCall | null {
+  const key = given['idempotency-key'];
+  if (typeof key !== 'string' || !headers.includes('Idempotency-Key')) return null;
+  return { key, scope: `${operationId}\n${session?.userId ?? ''}`, body };
+}
+
+function buildContext(server: Server, operation: Operation, request: FastifyRequest, db: Db): Context {
+  const session = !operation.isConditional && hasLocalAccount(request.caller) ? request.caller : null;
   return {
     db,
     server,
-    session: !isConditional && hasLocalAccount(request.caller) ? request.caller : null,
+    session,
     binding: request.binding,
     cookies: request.headers.cookie,
     requestId: request.id,
     source: request.ip,
     log: request.log,
+    idempotentCall: toIdempotentCall(operation, request, session),
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { AppError } from '../errors.ts';
 import type { Db } from './database.ts';
 
 export interface IdempotentCall {
@@ -7,8 +8,6 @@ export interface IdempotentCall {
   /** Operation and user. The same key in another scope is another key. */
   scope: string;
   body: unknown;
-  /** The error for a key that was already used with a different body. */
-  createConflictError: () => Error;
 }
 
 /** How long responses are stored. */
@@ -50,7 +49,7 @@ export async function runIdempotent<Result>(
 
 /**
  * Returns the stored response of a call; `null` if it has not run within a day.
- * @throws if its key was used with a different body
+ * @throws AppError request.key_reused if its key was used with a different body
  */
 export async function findStoredResponse<Result>(
   db: Db,
@@ -62,7 +61,7 @@ export async function findStoredResponse<Result>(
     where key_hash = ${hashKey(call)} and ${isStored()}`.execute(db);
   const [stored] = rows;
   if (!stored) return null;
-  if (!hashBody(call).equals(stored.body_hash)) throw call.createConflictError();
+  if (!hashBody(call).equals(stored.body_hash)) throw new AppError('request.key_reused');
   return { response: (stored.response ?? undefined) as Result };
 }
 
