@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { repeatWhileRunning } from '../jobs/repeatWhileRunning.ts';
 import type { Db } from './database.ts';
 import { openReplica, type Replica, type ReplicaLimits, type ReplicaProblem } from './replica.ts';
 
-const pauseMs = 1_000;
+const pauses = { firstPauseMs: 0, pauseMs: 1_000 };
 
 /** Opens the replica of the settings and examines it while the server runs; `null` if there is none. */
 export function registerReplica(
@@ -15,9 +15,6 @@ export function registerReplica(
 ): Replica | null {
   if (url === undefined) return null;
   const replica = openReplica(url, primary, connections.long, limits);
-  const closing = new AbortController();
-  const { signal } = closing;
-  let running = Promise.resolve();
   let found: ReplicaProblem | null | undefined;
   let logged: ReplicaProblem | null | undefined;
 
@@ -36,19 +33,8 @@ export function registerReplica(
     found = problem;
   }
 
-  async function start(): Promise<void> {
-    while (!signal.aborted) {
-      running = examine();
-      await running;
-      await wait(pauseMs, null, { ref: false, signal }).catch(() => {});
-    }
-  }
-
-  app.addHook('onReady', async () => void start());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await running;
-    await replica.close();
-  });
+  // What is added first is closed last.
+  app.addHook('onClose', () => replica.close());
+  repeatWhileRunning(app, pauses, examine);
   return replica;
 }

@@ -1,38 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
+import { repeatWhileRunning } from '../jobs/repeatWhileRunning.ts';
 import { listRules } from './rules.ts';
 
 /** Rows of one statement, which takes a fraction of a second. */
 const batchSize = 500;
-const firstPauseMs = 60_000;
-const pauseMs = 3_600_000;
+const pauses = { firstPauseMs: 60_000, pauseMs: 3_600_000 };
 
 /** Removes old data each hour while the server runs. Every server does, without waiting for others. */
 export function registerRetention(app: FastifyInstance, config: Config, db: Db): void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  let running = Promise.resolve();
-
-  async function repeat(): Promise<void> {
-    const removed = await removeOldData(db, config, () => signal.aborted);
-    if (Object.keys(removed).length > 0) app.log.info({ removed }, 'old data removed');
-  }
-
-  async function start(): Promise<void> {
-    for (let pause = firstPauseMs; !signal.aborted; pause = pauseMs) {
-      await wait(pause, null, { ref: false, signal }).catch(() => {});
-      if (signal.aborted) return;
-      running = repeat().catch((error: unknown) => app.log.warn({ err: error }, 'old data is not removed'));
-      await running;
+  repeatWhileRunning(app, pauses, async (signal) => {
+    try {
+      const removed = await removeOldData(db, config, () => signal.aborted);
+      if (Object.keys(removed).length > 0) app.log.info({ removed }, 'old data removed');
+    } catch (error) {
+      app.log.warn({ err: error }, 'old data is not removed');
     }
-  }
-
-  app.addHook('onReady', async () => void start());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await running;
   });
 }
 
