@@ -4,6 +4,7 @@ import type { PortalDatabase } from '../db/database.ts';
 import { requireFirstRow } from '../db/firstRow.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
 import { connectionsOfServer } from '../db/openPostgres.ts';
+import { listRoles, type RoleRow } from '../services/provider/roles/queries.ts';
 import type { Finding } from './finding.ts';
 
 const oldestVersion = 15;
@@ -34,7 +35,7 @@ export async function examineDatabase(database: PortalDatabase, config: Config):
       ? []
       : [
           examineMigrations(await listPendingMigrations(database), facts),
-          examineRoles(config, await listRoleNames(database)),
+          examineRoles(config, await listRoles(database.db)),
         ]),
     facts.has_trigrams
       ? { state: 'ok', about: 'pg_trgm', text: 'substring searches use indexes' }
@@ -108,13 +109,15 @@ function examineRights({ unusable, role, can_delete_audit }: Facts, { production
 }
 
 /** Roles of settings that do not exist: no user would have or need what they are for. */
-function examineRoles({ secondFactorRoles, singleSignOn }: Config, existing: readonly string[]): Finding {
+function examineRoles({ secondFactorRoles, singleSignOn }: Config, existing: readonly RoleRow[]): Finding {
   const ofSettings = {
     MFA_REQUIRED_ROLES: secondFactorRoles,
     OIDC_ROLES: singleSignOn?.roles?.mapping.map(({ role }) => role) ?? [],
   };
   const unknown = Object.entries(ofSettings).flatMap(([setting, roles]) =>
-    roles.filter((role) => !existing.includes(role)).map((role) => `${role} (${setting})`),
+    roles
+      .filter((role) => !existing.some(({ rolename }) => rolename === role))
+      .map((role) => `${role} (${setting})`),
   );
   if (unknown.length === 0) return { state: 'ok', about: 'roles', text: 'those of the settings exist' };
   return {
@@ -123,11 +126,6 @@ function examineRoles({ secondFactorRoles, singleSignOn }: Config, existing: rea
     text: `not found: ${unknown.join(', ')}`,
     advice: 'Names of roles are case-sensitive; they are listed under Admin, Roles.',
   };
-}
-
-async function listRoleNames({ db }: PortalDatabase): Promise<string[]> {
-  const rows = await db.selectFrom('roles').select('rolename').execute();
-  return rows.map(({ rolename }) => rolename);
 }
 
 function examineConnections({ connections }: Facts, config: Config): Finding {

@@ -19,62 +19,52 @@ interface InstallationPart {
 
 /** The parts of the installation: embedded or external, and where. */
 export function listParts(config: Config): InstallationPart[] {
+  const { databaseUrl, reportsDatabaseUrl, singleSignOn, smtpUrl, dataDir } = config;
+  const toWhere = (url: string | undefined, embedded = '') => (url ? formatUrl(url) : `embedded${embedded}`);
   return [
-    {
-      name: 'database',
-      where: config.databaseUrl ? formatUrl(config.databaseUrl) : `embedded, in ${config.dataDir}`,
-    },
-    ...(config.reportsDatabaseUrl
-      ? [{ name: 'reports', where: `${formatUrl(config.reportsDatabaseUrl)}, or the database` }]
+    { name: 'database', where: toWhere(databaseUrl, `, in ${dataDir}`) },
+    ...(reportsDatabaseUrl
+      ? [{ name: 'reports', where: `${formatUrl(reportsDatabaseUrl)}, or the database` }]
       : []),
-    ...listServices(config).map(({ name, url }) => ({
-      name: `${name} service`,
-      where: url ? formatUrl(url) : 'embedded',
-    })),
-    ...(config.singleSignOn
+    ...listServices(config).map(({ name, url }) => ({ name: `${name} service`, where: toWhere(url) })),
+    ...(singleSignOn
       ? [
           {
             name: 'sign-in',
-            where: `${formatUrl(config.singleSignOn.issuer)}${config.singleSignOn.isOnly ? ' only' : ', or a password'}`,
+            where: `${formatUrl(singleSignOn.issuer)}${singleSignOn.isOnly ? ' only' : ', or a password'}`,
           },
         ]
       : []),
-    {
-      name: 'mail',
-      where: config.smtpUrl ? formatUrl(config.smtpUrl) : `embedded, files in ${config.dataDir}/outbox`,
-    },
+    { name: 'mail', where: toWhere(smtpUrl, `, files in ${dataDir}/outbox`) },
   ];
 }
 
-/** Warnings for operators. */
 export function listWarnings(config: Config, { isEmpty }: Pick<PreparedData, 'isEmpty'>): string[] {
+  const { production, singleSignOn } = config;
   const isReachable = !['127.0.0.1', '::1', 'localhost'].includes(config.host);
-  return [
-    ...(config.databaseUrl === undefined
-      ? [
-          'The embedded database survives a killed process but not a power failure. Set DATABASE_URL to use PostgreSQL.',
-        ]
-      : []),
-    ...(config.trustProxy.length === 0 && (config.production || isReachable)
-      ? [
-          'TRUST_PROXY is not set. Behind a proxy, all clients share one rate limit, requests count as unencrypted, and sessions are not bound to browsers.',
-        ]
-      : []),
-    ...(config.singleSignOn?.isOnly && config.singleSignOn.breakGlassUser === undefined
-      ? [
-          'OIDC_ONLY is on without OIDC_BREAK_GLASS_USER. No one can sign in while the identity provider does not respond.',
-        ]
-      : []),
-    ...(isEmpty && !config.providerApi
-      ? [
-          'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.',
-        ]
-      : []),
-    ...(config.production && config.smtpUrl === undefined
-      ? [`SMTP_URL is not set. Mails are written to files in ${config.dataDir}/outbox and not sent.`]
-      : []),
-    ...(config.production && !config.hsts ? ['HSTS is off. Browsers may connect without TLS.'] : []),
-  ];
+  const warnings: string[] = [];
+  if (config.databaseUrl === undefined)
+    warnings.push(
+      'The embedded database survives a killed process but not a power failure. Set DATABASE_URL to use PostgreSQL.',
+    );
+  if (config.trustProxy.length === 0 && (production || isReachable))
+    warnings.push(
+      'TRUST_PROXY is not set. Behind a proxy, all clients share one rate limit, requests count as unencrypted, and sessions are not bound to browsers.',
+    );
+  if (singleSignOn?.isOnly && singleSignOn.breakGlassUser === undefined)
+    warnings.push(
+      'OIDC_ONLY is on without OIDC_BREAK_GLASS_USER. No one can sign in while the identity provider does not respond.',
+    );
+  if (isEmpty && !config.providerApi)
+    warnings.push(
+      'The database has no users, so no one can sign in. Set FIRST_ADMINISTRATOR and FIRST_ADMINISTRATOR_PASSWORD, and start again.',
+    );
+  if (production && config.smtpUrl === undefined)
+    warnings.push(
+      `SMTP_URL is not set. Mails are written to files in ${config.dataDir}/outbox and not sent.`,
+    );
+  if (production && !config.hsts) warnings.push('HSTS is off. Browsers may connect without TLS.');
+  return warnings;
 }
 
 /** The lines printed to the terminal when the server is ready. */

@@ -1,6 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AccessUser } from '@portal/domain';
 import { sql } from 'kysely';
+import { hashToken } from '../access/token.ts';
 import type { Db } from '../db/database.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 
@@ -20,7 +21,7 @@ export async function issueTicket(db: Db, username: string, tokenHash: Buffer): 
   const ticket = randomBytes(ticketBytes).toString('base64url');
   const { rows } = await sql`
     insert into report_tickets (ticket_hash, user_id, session_hash, expires_at)
-    select ${hashTicket(ticket)}, u.user_id, s.token_hash,
+    select ${hashToken(ticket)}, u.user_id, s.token_hash,
       least(s.expires_at, now() + make_interval(mins => ${ticketLifetimeMinutes}))
     from users u join sessions s using (user_id)
     where u.username_key = ${toUserKey(username)} and not u.is_locked_out and s.token_hash = ${tokenHash}
@@ -35,7 +36,7 @@ export async function issueTicket(db: Db, username: string, tokenHash: Buffer): 
 export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<TicketHolder>`
     with taken as (
-      delete from report_tickets where ticket_hash = ${hashTicket(ticket)}
+      delete from report_tickets where ticket_hash = ${hashToken(ticket)}
       returning user_id, expires_at
     )
     select u.username, u.is_locked_out as "isLockedOut",
@@ -43,9 +44,4 @@ export async function consumeTicket(db: Db, ticket: string): Promise<TicketHolde
     from taken t join users u using (user_id)
     where t.expires_at > now() and not u.is_locked_out`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Only the hash is stored: a leaked database contains no usable tickets. */
-function hashTicket(ticket: string): Buffer {
-  return hash('sha256', ticket, 'buffer');
 }

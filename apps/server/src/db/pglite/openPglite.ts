@@ -35,6 +35,13 @@ export async function openPglite(options: PgliteOptions): Promise<PortalDatabase
   const pool = createRetryingPool(connections);
   const lanes = splitIntoLanes(pool, { short: 1, long: 1 });
   const { db } = lanes.short;
+  let ended: Promise<void> | undefined;
+
+  async function end(): Promise<void> {
+    await pool.end();
+    await thread.stop();
+    folder.release();
+  }
 
   return {
     kind: 'pglite',
@@ -51,18 +58,8 @@ export async function openPglite(options: PgliteOptions): Promise<PortalDatabase
         restoreTimeout();
       }
     },
-    close: once(async () => {
-      await pool.end();
-      await thread.stop();
-      folder.release();
-    }),
+    close: () => (ended ??= end()),
   };
-}
-
-/** Makes repeated calls return the first result. */
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
 }
 
 async function startThread(folder: DataFolder, options: PgliteOptions): Promise<PgliteThread> {

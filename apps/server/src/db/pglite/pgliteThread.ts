@@ -93,15 +93,10 @@ function postRequest(worker: Worker, request: WorkerRequest): void {
   worker.postMessage(request);
 }
 
-type ResponseOf<Type extends WorkerResponse['type']> = Extract<WorkerResponse, { type: Type }>;
-
-function waitForResponse<Type extends WorkerResponse['type']>(
-  worker: Worker,
-  type: Type,
-): Promise<ResponseOf<Type>> {
+function waitForResponse(worker: Worker, type: WorkerResponse['type']): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMessage = (response: WorkerResponse) => {
-      if (response.type === type) settle(() => resolve(response as ResponseOf<Type>));
+      if (response.type === type) settle(resolve);
       else if (response.type === 'failed') settle(() => reject(new Error(response.message)));
     };
     const onError = (error: unknown) => settle(() => reject(error));

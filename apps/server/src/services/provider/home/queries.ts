@@ -107,14 +107,14 @@ export async function listLongAbsentUsers(db: Db, day: string): Promise<Dormancy
   return rows;
 }
 
-export function listLockedUsers(db: Db): Promise<CountedRecords> {
-  return readCounted(
-    sql<FoundRecord>`
-      select user_id::text as id, username as title, trim(first_name || ' ' || last_name) as detail,
-        count(*) over () as found
-      from users where is_locked_out
-      order by last_locked_out_date desc nulls last, user_id limit ${maxRecords}`.execute(db),
-  );
+export async function listLockedUsers(db: Db): Promise<CountedRecords> {
+  const { rows } = await sql<ListedRecord & { found: number }>`
+    select user_id::text as id, username as title, trim(first_name || ' ' || last_name) as detail,
+      count(*) over () as found
+    from users where is_locked_out
+    order by last_locked_out_date desc nulls last, user_id limit ${maxRecords}`.execute(db);
+  const records = rows.map(({ id, title, detail }) => ({ id, title, detail }));
+  return { count: rows[0]?.found ?? 0, records };
 }
 
 export interface RunningCampaignRow {
@@ -164,14 +164,4 @@ export async function countResponses(
     where is_first and campaign_id = any(${sql.val(campaignIds)}::int[]) and responded_on >= ${first}::date
     group by responded_on`.execute(db);
   return rows;
-}
-
-type FoundRecord = ListedRecord & { found: number };
-
-async function readCounted(reading: Promise<{ rows: FoundRecord[] }>): Promise<CountedRecords> {
-  const { rows } = await reading;
-  return {
-    count: rows[0]?.found ?? 0,
-    records: rows.map(({ id, title, detail }) => ({ id, title, detail })),
-  };
 }
