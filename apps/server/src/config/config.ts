@@ -68,7 +68,6 @@ export interface Tracing {
 /** How many days these are kept: audit trail, barcode jobs with their files, messages, page views of grants. */
 export type KeptDays = Record<'audit' | 'jobs' | 'messages' | 'pageViews', number | undefined>;
 
-/** The server's configuration. */
 export interface Config {
   production: boolean;
   host: string;
@@ -100,7 +99,6 @@ export interface Config {
   sessionIdleMinutes: number | undefined;
   /** How many days entries and files are kept; not set: forever. */
   keptDays: KeptDays;
-  /** Minimum length of a new password. */
   passwordMinLength: number;
   /** Roles whose users need a second factor; empty: none. */
   secondFactorRoles: readonly string[];
@@ -118,7 +116,6 @@ export interface Config {
   /** Not set: random credentials for each process. */
   barcodeCredentials: ServiceCredentials | undefined;
   grantCredentials: ServiceCredentials | undefined;
-  /** Page size of the grant applications. */
   grantRowsPerPage: number;
   /** Not set: embedded. */
   reportingServer: ReportingServer | undefined;

@@ -16,7 +16,6 @@ export interface Mail {
   createdAt: Date;
 }
 
-/** Delivers mails. */
 export interface MailTransport {
   /** @throws MailRefusedError for a permanent failure, any other error for a possibly temporary one */
   deliver(mail: Mail, signal: AbortSignal): Promise<void>;

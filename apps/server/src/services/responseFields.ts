@@ -12,7 +12,6 @@ export function toDayText(day: string): string {
   return `${day}T00:00:00`;
 }
 
-/** Converts empty texts to null for the API. */
 export function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
 }

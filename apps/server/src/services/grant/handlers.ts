@@ -2,5 +2,4 @@ import type { GrantHandlers } from '../../contract/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 
-/** Handlers of the embedded grant service. */
 export const grantHandlers: GrantHandlers = { ...applicationHandlers, ...countHandlers };

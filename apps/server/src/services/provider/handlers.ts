@@ -29,7 +29,6 @@ import { storeHandlers } from './stores/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { userRoleHandlers } from './userRoles/handlers.ts';
 
-/** Handlers of the provider API. */
 export const providerHandlers: ProviderHandlers = {
   ...auditHandlers,
   ...authenticationHandlers,
@@ -61,7 +60,6 @@ export const providerHandlers: ProviderHandlers = {
   ...userRoleHandlers,
 };
 
-/** Custom responses to invalid bodies. */
 export const providerInvalidBodyHandlers: ProviderInvalidBodyHandlers = {
   ...campaignInvalidBodyHandlers,
   ...mailerInvalidBodyHandlers,

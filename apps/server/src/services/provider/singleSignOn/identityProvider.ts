@@ -18,7 +18,6 @@ export interface ProviderUser {
 /** Whose sessions have ended at the provider: one session, or all of a user. */
 export type EndedSessions = { session: string } | { subject: string };
 
-/** The identity provider of the company. */
 export interface IdentityProvider {
   /** @param isOtherUser asks for the credentials even of a user who is signed in there */
   buildSignInUrl(secrets: SignInSecrets, redirectUrl: string, isOtherUser: boolean): Promise<URL>;

@@ -58,7 +58,6 @@ export class SignInFailure extends Error {
   }
 }
 
-/** The page of a failure. */
 export interface FailurePage {
   status: number;
   message: string;

@@ -132,7 +132,6 @@ export async function updateUser(db: Db, userId: number, edited: EditedUserRow):
     .execute();
 }
 
-/** Resets the failed logins of a user. */
 export async function clearFailures(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')

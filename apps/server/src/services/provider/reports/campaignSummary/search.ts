@@ -12,7 +12,6 @@ export interface SummarySearch {
   descending: boolean;
 }
 
-/** Reads the filters of the annual summary. */
 export function toSummarySearch({ type, year, sortOrder }: SummaryQuery): SummarySearch {
   return {
     kind: !type || type === 'all' ? null : type,
