@@ -112,7 +112,7 @@ describe('a role of a user', () => {
     expect((await send('DELETE', '/api/userrole')).json()).toMatchObject({ message: 'A body is required' });
   });
 
-  test('that opens the administration is kept by its administrator, whom another one can relieve of it', async () => {
+  test('that opens the administration cannot be removed by its administrator, only by another one', async () => {
     await server.database.db
       .insertInto('pages')
       .values({ page_name: 'Roles', url: '/Admin/Roles', roles: ['MSC'] })
