@@ -30,11 +30,7 @@ export function AccessGate({ pages, record, children }: AccessGateProps) {
   const shownPages = getShownData(pages);
   if (shownPages) return !screen || canOpenScreen(screen, shownPages, search) ? content : <NotFoundPage />;
   if (screen?.isUnrestricted) return content;
-  return pages.status === 'failed' ? (
-    <Page title={screen?.title ?? PRODUCT_NAME}>{null}</Page>
-  ) : (
-    <ScreenLoading />
-  );
+  return pages.status === 'failed' ? <Page title={screen?.title ?? PRODUCT_NAME} /> : <ScreenLoading />;
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

@@ -106,10 +106,10 @@ function Failure(inProps: FailureProps) {
   return (
     <Root role="alert" data-span="row" data-floating={onClose !== undefined}>
       <ErrorIcon />
-      <span>
-        <strong>{strings.notLoaded(label)}</strong>
-        {strings.advice}
-      </span>
+      <div>
+        <span>{strings.notLoaded(label)}</span>
+        <small>{strings.advice}</small>
+      </div>
       {onClose && <Button onClick={onClose}>{strings.close}</Button>}
       <Button onClick={onRetry}>{strings.retry}</Button>
     </Root>
