@@ -87,6 +87,9 @@ export const Scroller = styled('section')(({ theme }) => ({
   // A minus is before its number there, too.
   '& td[data-align="right"]:dir(rtl)': { textAlign: 'start', unicodeBidi: 'plaintext' },
   '& [data-align="center"]': { textAlign: 'center' },
+  // Systems that round the width of a character to whole pixels need more room for what is never cut.
+  '& [data-whole]:not([data-align])': { paddingInlineEnd: theme.density.cellPadding / 2 },
+  '& [data-whole][data-align="right"]': { paddingInlineStart: theme.density.cellPadding / 2 },
   // The column that names the row is sticky, and so are selection and actions.
   '& .PortalTable-name, & .PortalTable-choice': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
   '[data-choice="true"] > & .PortalTable-name': { insetInlineStart: '2.5rem' },
