@@ -81,7 +81,9 @@ export const PagesFailed: Story = frameAt('/about', async ({ canvas, msw }) => {
   await canvas.findByRole('link', { name: 'Home' });
   msw.use(faulty('/api/page', 'failed'));
   await queryClient.resetQueries({ queryKey: ['get', '/api/page'] });
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.failed);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    `${faultTexts.failed}The menu couldn't be loaded.`,
+  );
   await expect(await within(canvas.getByRole('main')).findByRole('img', { name: /.+/ })).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ export function Frame() {
         notice={
           <>
             <LazyComponent load={loadFrameNotices} props={{}} />
-            {pages.status === 'failed' && <FailureBanner failure={pages} />}
+            {pages.status === 'failed' && <FailureBanner label="The menu" failure={pages} />}
           </>
         }
         footer={<PortalFooter />}
