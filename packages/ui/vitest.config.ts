@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     root: import.meta.dirname,
-    include: ['{build,codemods,src}/**/*.test.{ts,tsx}'],
+    include: ['{build,src}/**/*.test.{ts,tsx}'],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
