@@ -19,5 +19,10 @@ export interface Step {
   command: readonly string[] | null;
   environment?: NodeJS.ProcessEnv;
   /** JSON report written by the program; without one, the exit code decides. */
-  report?: { path: string; read: (text: string) => Outcome };
+  report?: {
+    path: string;
+    read: (text: string) => Outcome;
+    /** Whether it is no failure that no test ran. */
+    mayBeEmpty?: boolean;
+  };
 }

@@ -86,7 +86,8 @@ function toOutcome({ name, report }: Step, code: number, output: string): Outcom
   if (!report) return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [whole] };
   if (!existsSync(report.path)) return { passed: 0, failures: [whole] };
   const outcome = report.read(readFileSync(report.path, 'utf8'));
-  const isBroken = outcome.failures.length === 0 && (code !== 0 || outcome.passed === 0);
+  const isEmpty = outcome.passed === 0 && !report.mayBeEmpty;
+  const isBroken = outcome.failures.length === 0 && (code !== 0 || isEmpty);
   return isBroken ? { ...outcome, failures: [{ ...whole, message: lastLines(whole.message) }] } : outcome;
 }
 

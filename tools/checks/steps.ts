@@ -1,56 +1,59 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { cache, root } from '../paths.ts';
 import { bin, sourceOptions, typescript7 } from '../processes.ts';
-import { findChangedTests, type ChangedTests } from './changedTests.ts';
+import { findChangedFiles } from './changedFiles.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import type { Step } from './Step.ts';
 import { findTemporaryFolder } from './temporaryFolder.ts';
 
 type Command = Step['command'];
 
-/** What the contract and the files generated from it depend on. */
-const contractFiles = /^(openapi|tools)\/|^redocly\.yaml$|\/generated\//;
-
 /**
  * Everything that `npm test` runs, in its order.
- * @param changedSince only what the changes since this commit can affect; absent: everything
+ * @param since only the tests that import what has changed since this commit, and the journeys of changed screens
  */
-export async function listSteps(changedSince?: string): Promise<Step[]> {
-  const only = changedSince === undefined ? undefined : await findChangedTests(changedSince);
+export async function listSteps(since?: string): Promise<Step[]> {
+  const changed = since === undefined ? undefined : await findChangedFiles(since);
+  const testsSince = changed && since;
+  const journeys = changed && listJourneys(changed);
   const browser = { CHROME_BIN: await findBrowser() };
   return [
-    ...staticSteps(only),
-    vitestStep('unit and server tests', 'vitest.config.ts', only?.tests),
-    vitestStep('stories', '.storybook/vitest.config.ts', only?.stories, browser),
-    testStep('mutants of changed modules', mutationOf(only)),
-    testStep('build and size budgets', only?.journeys.length === 0 ? null : tool('commands/build.ts')),
-    testStep('packages and consumer app', only ? null : tool('commands/consumers.ts', 'vite'), browser),
-    playwrightStep(only?.journeys, browser),
+    ...staticSteps(),
+    vitestStep('unit and server tests', 'vitest.config.ts', testsSince),
+    vitestStep('stories', '.storybook/vitest.config.ts', testsSince, browser),
+    testStep('mutants of changed modules', tool('commands/mutation.ts', '--changed')),
+    testStep('build and size budgets', journeys?.length === 0 ? null : tool('commands/build.ts')),
+    testStep('packages and consumer app', changed ? null : tool('commands/consumers.ts', 'vite'), browser),
+    playwrightStep(journeys, browser),
   ];
 }
 
-/** Mutants of the folders with changes: modules are tested with the tests of their folder. */
-function mutationOf(only?: ChangedTests): Command {
-  const folders = only?.changed
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `${posix.dirname(file)}/`);
-  return folders?.length === 0 ? null : tool('commands/mutation.ts', '--changed', ...(folders ?? []));
+/** Changed journeys, and those of the areas (`e2e/<area>`) with a changed screen. */
+function listJourneys(changed: readonly string[]): string[] {
+  const areas = changed.flatMap((file) => /^apps\/portal\/src\/screens\/([^/]+)\//.exec(file)?.[1] ?? []);
+  return [
+    ...changed.filter((file) => file.endsWith('.spec.ts')),
+    ...new Set(areas.map((area) => `e2e/${area}/`)),
+  ];
 }
 
 /** The steps of `npm run check`: no test and no build. They keep in `.cache` what makes the next run faster. */
-export function staticSteps(only?: ChangedTests): Step[] {
-  const formatted = only ? only.changed.filter((file) => existsSync(join(root, file))) : ['.'];
-  const changesContract = only?.changed.some((file) => contractFiles.test(file)) ?? true;
+export function staticSteps(): Step[] {
   const commands: Record<string, Command> = {
-    ...Object.fromEntries(typedProjects(only).map((folder) => [`types ${folder}`, typeCheck(folder)])),
-    format: formatted.length === 0 ? null : formatCheck(formatted),
+    ...Object.fromEntries(listTypedProjects().map((folder) => [`types ${folder}`, typeCheck(folder)])),
+    format: [
+      bin('prettier'),
+      ...words('--check --log-level warn --ignore-unknown --cache --cache-strategy content --cache-location'),
+      join(cache, 'prettier'),
+      '.',
+    ],
     lint: [bin('oxlint'), '--deny-warnings'],
     words: tool('checks/words.ts'),
     migrations: [bin('squawk'), '--no-error-on-unmatched-pattern', 'apps/server/src/db/migrations/*.sql'],
-    contract: changesContract ? [bin('redocly'), 'lint'] : null,
-    'generated files': changesContract ? tool('generate.ts', '--check') : null,
+    contract: [bin('redocly'), 'lint'],
+    'generated files': tool('generate.ts', '--check'),
     'dependency rules': [
       bin('depcruise'),
       ...words('packages apps tools e2e --config .dependency-cruiser.cjs'),
@@ -68,38 +71,26 @@ function typeCheck(folder: string): Command {
   return [process.execPath, typescript7, '-p', folder, ...options, kept];
 }
 
-function formatCheck(files: readonly string[]): Command {
-  const options =
-    '--check --log-level warn --ignore-unknown --cache --cache-strategy content --cache-location';
-  return [bin('prettier'), ...words(options), join(cache, 'prettier'), ...files];
-}
-
-/** @param only those that the changes can affect: an app affects no other workspace; absent: all */
-function typedProjects(only?: ChangedTests): string[] {
+function listTypedProjects(): string[] {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  const isAffected = (workspace: string) =>
-    only?.changed.some((file) => !file.startsWith('apps/') || file.startsWith(`${workspace}/`)) ?? true;
-  return ['.', '.storybook', ...workspaces.filter(isAffected)].filter((folder) =>
+  return ['.', '.storybook', ...workspaces].filter((folder) =>
     existsSync(join(root, folder, 'tsconfig.json')),
   );
 }
 
-/** @param files only these; absent: all of the configuration */
-function vitestStep(
-  name: string,
-  config: string,
-  files: readonly string[] | undefined,
-  environment: NodeJS.ProcessEnv = {},
-): Step {
+/** @param since only tests that import what has changed since this commit */
+function vitestStep(name: string, config: string, since?: string, environment?: NodeJS.ProcessEnv): Step {
   const path = join(cache, `${config.replaceAll('/', '-')}-report.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const args = ['run', '--config', config, ...reporters, ...(files ?? [])];
-  const step = testStep(name, files?.length === 0 ? null : [bin('vitest'), ...args], environment);
-  return { ...step, report: { path, read: readVitestReport } };
+  const changed = since === undefined ? [] : [`--changed=${since}`];
+  const command = [bin('vitest'), 'run', '--config', config, ...reporters, ...changed];
+  const report = { path, read: readVitestReport, mayBeEmpty: since !== undefined };
+  return { ...testStep(name, command, environment), report };
 }
 
+/** @param files only these; absent: all */
 function playwrightStep(files: readonly string[] | undefined, environment: NodeJS.ProcessEnv): Step {
   const path = join(cache, 'end-to-end-report.json');
   const command = [bin('playwright'), ...words('test --config e2e --reporter=list,json'), ...(files ?? [])];

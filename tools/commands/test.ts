@@ -2,7 +2,7 @@
  * `npm test`: runs every check and test.
  *
  * `npm test -- lint types`          only the steps whose names contain one of the words
- * `npm test -- --changed`           only what the changes since the last commit can affect
+ * `npm test -- --changed`           without tests that import nothing that has changed since the last commit
  * `npm test -- --changed=main`      the same since another commit
  * `npm run check` (`--static`)      the steps without a test
  */
