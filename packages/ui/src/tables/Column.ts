@@ -97,12 +97,6 @@ export interface ComputedColumn<Row> extends ColumnBase<Row> {
 export type Column<Row> =
   { [Field in keyof Row & string]: FieldColumn<Row, Field> }[keyof Row & string] | ComputedColumn<Row>;
 
-/** What can be said of all columns of a table at once, or of all tables by the theme. */
-export type ColumnDefaults = Pick<
-  ColumnBase<unknown>,
-  'align' | 'sortable' | 'filterable' | 'copyOnDoubleClick'
->;
-
 function isComputed<Row>(column: Column<Row>): column is ComputedColumn<Row> {
   return column.field === undefined;
 }

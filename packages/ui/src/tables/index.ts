@@ -3,7 +3,6 @@ export {
   type Column,
   type ColumnBase,
   type ComparedKind,
-  type ColumnDefaults,
   getColumnId,
   type ComputedColumn,
   type FieldColumn,

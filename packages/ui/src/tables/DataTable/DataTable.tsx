@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
@@ -19,7 +19,6 @@ import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
-import type { ColumnDefaults } from '../Column.ts';
 import { isSelected, type Selection } from '../Selection.ts';
 import type { PagingBarProps } from '../PagingBar/PagingBar.tsx';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
@@ -37,8 +36,6 @@ import { TableTotals } from './TableTotals.tsx';
 import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
 export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
-  /** Defaults of all columns; define at module scope or memoize. */
-  defaultColumn?: ColumnDefaults;
   /** Sorting and filtering; without it headings are plain text. */
   sortFilter?: SortFilterOptions;
   /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
@@ -86,8 +83,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const [props, strings] = useLocalizedThemeProps('PortalDataTable', inProps, tableLocaleText);
   const {
     label,
-    columns: ownColumns,
-    defaultColumn,
+    columns,
     rows,
     rowId,
     empty,
@@ -104,10 +100,6 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   const hasSelection = selectionControl !== 'none';
   const hasActions = rowActions !== undefined;
 
-  const columns = useMemo(
-    () => (defaultColumn ? ownColumns.map((column) => ({ ...defaultColumn, ...column })) : ownColumns),
-    [ownColumns, defaultColumn],
-  );
   const { shownColumns, chosenWidths, resize, move, entries } = useColumnSettings({
     columns,
     columnSettings,

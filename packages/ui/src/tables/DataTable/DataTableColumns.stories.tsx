@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { dragHeading } from '../headingDragFixture.ts';
-import { storeColumns, type StoreRow, storeRows } from '../storeFixture.ts';
+import { type StoreRow, storeRows } from '../storeFixture.ts';
 import { DataTable } from './DataTable.tsx';
 import { storeTableStory } from './storeTableStory.tsx';
 
@@ -14,23 +14,6 @@ const meta = {
 } satisfies Meta<typeof StoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const fixedOrder = { sortable: false };
-
-/** What holds for all columns is said once, here or in the theme; a column can differ. */
-export const DefaultColumn: Story = {
-  args: {
-    sortFilter: { mode: 'client' },
-    defaultColumn: fixedOrder,
-    columns: storeColumns.map((column) => (column.field === 'city' ? { ...column, sortable: true } : column)),
-  },
-  play: async ({ canvas }) => {
-    const cityHeading = within(canvas.getByRole('columnheader', { name: 'City' }));
-    await expect(cityHeading.getByRole('button', { name: 'City' })).toBeVisible();
-    const storeHeading = within(canvas.getByRole('columnheader', { name: 'Store' }));
-    await expect(storeHeading.queryByRole('button', { name: 'Store' })).toBeNull();
-  },
-};
 
 /** Dragging the edge of a heading, or the arrow keys on it, change the width of the column. */
 export const ChosenWidths: Story = {
