@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { useLazyCode } from '../../controls/LazyComponent/useLazyCode.ts';
 import { styled } from '../../theme/styled.ts';
 import type { Bars } from './code128.ts';
-import { useCode128 } from './useCode128.ts';
 
 export interface BarcodePictureProps {
   /** Encoded text: digits and letters. */
@@ -15,13 +15,15 @@ const quietZoneModules = 10;
 /** Width in modules until the encoder has loaded: that of 17 digits. */
 const defaultWidthModules = 145;
 
+const loadEncoder = async () => (await import('./code128.ts')).encodeCode128;
+
 // White also in dark mode, as printed.
 const Picture = styled('svg')({ flex: 'none', display: 'block', backgroundColor: '#fff' });
 
 /** Barcode number as Code 128, as it will be printed. The number itself is shown beside it. */
 export const BarcodePicture = memo(function BarcodePicture({ number }: BarcodePictureProps) {
-  const encode = useCode128();
-  const bars = encode?.(number);
+  const encoder = useLazyCode(true, loadEncoder);
+  const bars = encoder.status === 'ready' ? encoder.code(number) : undefined;
   const width = (bars?.width ?? defaultWidthModules) + 2 * quietZoneModules;
   return (
     <Picture
