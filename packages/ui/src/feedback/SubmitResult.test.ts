@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatSubmitFailure, type SubmitFailure } from './SubmitResult.ts';
+import { expect, test, vi } from 'vitest';
+import { formatSubmitFailure, runSubmit, type SubmitFailure } from './SubmitResult.ts';
 
 test.each<{ why: string; failure: Omit<SubmitFailure, 'ok'>; text: string }>([
   { why: 'a message', failure: { message: 'The server is busy.' }, text: 'The server is busy.' },
@@ -18,3 +18,17 @@ test.each<{ why: string; failure: Omit<SubmitFailure, 'ok'>; text: string }>([
   },
   { why: 'a failure without texts', failure: { fields: {} }, text: "Couldn't save. Try again." },
 ])('$why: $text', ({ failure, text }) => expect(formatSubmitFailure({ ok: false, ...failure })).toBe(text));
+
+test('an exception of a submit is reported and becomes a failure', async () => {
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', reported);
+  const error = new Error('any reason');
+  expect(await runSubmit(() => ({ ok: true }))).toEqual({ ok: true });
+  expect(reported).not.toHaveBeenCalled();
+  expect(await runSubmit(() => Promise.reject(error))).toEqual({
+    ok: false,
+    message: "Couldn't save. Try again.",
+  });
+  expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  vi.unstubAllGlobals();
+});

@@ -59,6 +59,18 @@ export type ServerFieldMessages = Readonly<Record<string, string | readonly stri
 /** Shown when submitting threw an exception, and for a failure without a message. */
 export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";
 
+/** Runs a submit; an exception is reported and becomes a failed result. */
+export async function runSubmit<Result>(
+  submit: () => Result | Promise<Result>,
+): Promise<Result | (SubmitFailure & { message: string })> {
+  try {
+    return await submit();
+  } catch (error) {
+    reportError(error);
+    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
+  }
+}
+
 /** What a failure says, with the errors of fields, where there are no fields to show them at. */
 export function formatSubmitFailure({ message, fields = {} }: SubmitFailure): string {
   const texts = [message, ...Object.values(fields).flat()].filter(Boolean);

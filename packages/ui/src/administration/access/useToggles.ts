@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { runSubmit } from '../../feedback/SubmitResult.ts';
 import type { ToggleResult } from './ToggleResult.ts';
 
 /** Status of the last change of a toggle. */
@@ -35,7 +36,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
     if (savingIds.current.has(id)) return;
     savingIds.current.add(id);
     setStates((before) => new Map([...withoutEffects(before), [id, { status: 'saving' }]]));
-    const result = await latestSave.current(id, isOn).catch(reportFailedSave);
+    const result = await runSubmit(() => latestSave.current(id, isOn));
     savingIds.current.delete(id);
     setStates((before) => {
       const after = new Map(before);
@@ -51,11 +52,6 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
     toggle: useCallback((id, isOn) => void saveToggle(id, isOn, false), [saveToggle]),
     undo: useCallback((id, isOn) => void saveToggle(id, isOn, true), [saveToggle]),
   };
-}
-
-function reportFailedSave(error: unknown): ToggleResult {
-  reportError(error);
-  return { ok: false, message: "Couldn't save. Try again." };
 }
 
 /** Drops the effects of earlier changes; failures stay. */

@@ -6,7 +6,7 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure, type SubmitResult } from '../../feedback/SubmitResult.ts';
+import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './FormModel.ts';
 
@@ -118,18 +118,6 @@ export function useSubmit<Values extends FieldValues, Output>(
     submit,
     clearSuccessStatus,
   };
-}
-
-/** Runs a submit; an exception is reported and becomes a failed result. */
-async function runSubmit<Values>(
-  callSubmit: () => SubmitResult<Values> | Promise<SubmitResult<Values>>,
-): Promise<SubmitResult<Values>> {
-  try {
-    return await callSubmit();
-  } catch (error) {
-    reportError(error);
-    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
-  }
 }
 
 function useIsMounted() {

@@ -1,4 +1,4 @@
-import { SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
+import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { EditedValue } from './CellEdit.ts';
 import {
   applyEdits,
@@ -137,7 +137,7 @@ export class RowEdits<Row, Id> {
     // Saving failed, or there are later edits.
     if (hasEdits(state) || state.status === 'saving') return;
     this.#set(id, { ...unchangedState, operation, status: 'saving', confirmedRow }, 'Saving');
-    this.#handleResult(id, {}, await runOperation(operation));
+    this.#handleResult(id, {}, await runSubmit(operation));
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
@@ -159,7 +159,7 @@ export class RowEdits<Row, Id> {
     const sent = state.editedValues;
     const fields = Object.keys(sent) as (keyof Row & string)[];
     const change = { row: this.#applyEdits(base, sent), before: base, fields };
-    this.#handleResult(id, sent, await runOperation(() => this.#options.onSave(change)));
+    this.#handleResult(id, sent, await runSubmit(() => this.#options.onSave(change)));
   }
 
   /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
@@ -227,16 +227,6 @@ export class RowEdits<Row, Id> {
   #notify(announcement = ''): void {
     this.#announcement = announcement;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Runs an operation; an exception is reported and counts as a failure. */
-async function runOperation<Row>(operation: () => Promise<RowSaveResult<Row>>): Promise<RowSaveResult<Row>> {
-  try {
-    return await operation();
-  } catch (error) {
-    reportError(error);
-    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
   }
 }
 
