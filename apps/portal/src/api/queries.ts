@@ -1,4 +1,4 @@
-import type { BarcodePaths, Clients, ProviderPaths } from '@portal/api-client';
+import type { BarcodePaths, Clients, GrantPaths, ProviderPaths } from '@portal/api-client';
 import type { OpenapiQueryClient } from 'openapi-react-query';
 import { clients } from './clients.ts';
 
@@ -7,6 +7,9 @@ export const providerApi = createQueries<ProviderPaths>(clients.provider);
 
 /** Queries of the barcode API. */
 export const barcodeApi = createQueries<BarcodePaths>(clients.barcode);
+
+/** Queries of the grant API. */
+export const grantApi = createQueries<GrantPaths>(clients.grant);
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>;
 

@@ -86,7 +86,7 @@ function showFavorites(change: (favorites: readonly NamedPlace[]) => NamedPlace[
 }
 
 /** Lists of applications can be filtered by whether a user has opened them. */
-const applicationsKey = ['get', '/grant/api/ApplicationList/'] as const;
+const applicationsKey = ['get', '/api/ApplicationList/'] as const;
 
 /**
  * Makes a record or view the latest of the user, and loads its name; `null` if the user cannot open it. Asked once for

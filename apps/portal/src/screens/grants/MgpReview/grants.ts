@@ -1,7 +1,6 @@
 import { isApiError } from '@portal/api-client';
 import {
   APPLICATION_NOT_FOUND,
-  type ApplicationPage,
   toSafeFileUrl,
   GRANT_FAILURE,
   parseApplicationId,
@@ -10,6 +9,7 @@ import type { AsyncState } from '@portal/ui/feedback';
 import type { ListSearch } from '@portal/ui/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clients } from '../../../api/clients.ts';
+import { grantApi } from '../../../api/queries.ts';
 import { prefetch, queryClient } from '../../../api/queryClient.ts';
 import { settings } from '../../../config/settings.ts';
 import { toExtensionQuery } from '../../../lists/toExtensionQuery.ts';
@@ -19,46 +19,34 @@ import { reviewInUrl } from './reviewInUrl.ts';
 const rowsPerPage = settings.grantRowsPerPage;
 /** File links are valid for five minutes: an application is refetched before they expire. */
 const fileLinkRefreshMs = 240_000;
-const viewLogKey = ['get', '/grant/api/ViewLog'] as const;
 
 export function createApplicationPageQuery(location: FilteredListState) {
-  const query = toPageQuery(location);
-  return queryOptions({
-    queryKey: ['get', '/grant/api/ApplicationList/', query],
-    queryFn: async ({ signal }) => fetchApplicationPage(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  return grantApi.queryOptions(
+    'get',
+    '/api/ApplicationList/',
+    { params: { query: toPageQuery(location) } },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 function toPageQuery({ search, page }: FilteredListState) {
   return { ...toExtensionQuery(search), pageNum: page, rowsPerPage };
 }
 
-async function fetchApplicationPage(query: ReturnType<typeof toPageQuery>, signal: AbortSignal) {
-  const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
-  return data as ApplicationPage & { filters?: string[] };
-}
-
 /** Fetches a page of the list for printing. */
 export async function fetchApplications(location: FilteredListState, signal: AbortSignal) {
-  const { appData, totalRows, totalPages } = await fetchApplicationPage(toPageQuery(location), signal);
-  return { rows: appData, rowCount: totalRows, totalPages };
+  const query = toPageQuery(location);
+  const { data } = await clients.grant.GET('/api/ApplicationList/', { params: { query }, signal });
+  return { rows: data?.appData ?? [], rowCount: data?.totalRows ?? 0, totalPages: data?.totalPages ?? 1 };
 }
 
 export function createApplicationQuery(id: number) {
-  return queryOptions({
-    queryKey: ['get', '/grant/api/application/{id}', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await clients.grant.GET('/api/application/{id}', {
-        params: { path: { id } },
-        signal,
-      });
-      return data ?? null;
-    },
-    gcTime: fileLinkRefreshMs,
-    refetchInterval: fileLinkRefreshMs,
-    refetchOnWindowFocus: true,
-  });
+  return grantApi.queryOptions(
+    'get',
+    '/api/application/{id}',
+    { params: { path: { id } } },
+    { gcTime: fileLinkRefreshMs, refetchInterval: fileLinkRefreshMs, refetchOnWindowFocus: true },
+  );
 }
 
 /**
@@ -69,11 +57,11 @@ export function createApplicationQuery(id: number) {
  */
 export function createRecordViewQuery(id: number, opening: string, search: ListSearch) {
   return queryOptions({
-    queryKey: ['put', '/grant/api/ApplicationList', id, opening],
+    queryKey: ['put', '/api/ApplicationList', id, opening],
     queryFn: async () => {
       const body = { Id: id, RowsPerPage: rowsPerPage, ...toExtensionQuery(search) };
       const { data } = await clients.grant.PUT('/api/ApplicationList', { body });
-      void queryClient.invalidateQueries({ queryKey: viewLogKey });
+      void queryClient.invalidateQueries({ queryKey: viewLogQuery.queryKey });
       return data ?? null;
     },
     staleTime: Infinity,
@@ -81,15 +69,9 @@ export function createRecordViewQuery(id: number, opening: string, search: ListS
   });
 }
 
-export const viewLogQuery = queryOptions({
-  queryKey: viewLogKey,
-  queryFn: async ({ signal }) => (await clients.grant.GET('/api/ViewLog', { signal })).data ?? [],
-});
+export const viewLogQuery = grantApi.queryOptions('get', '/api/ViewLog');
 
-export const dailyCountsQuery = queryOptions({
-  queryKey: ['get', '/grant/api/DailyCounts'],
-  queryFn: async ({ signal }) => (await clients.grant.GET('/api/DailyCounts', { signal })).data ?? [],
-});
+export const dailyCountsQuery = grantApi.queryOptions('get', '/api/DailyCounts');
 
 /** Generates the CSV file. @returns its URL, which is safe to link */
 export async function generateApplicationsFile(): Promise<string> {
