@@ -1,6 +1,12 @@
 import { isApiError } from '@portal/api-client';
 import type { DateDetailRow, ExpandedView, StoreDetailRow } from '@portal/domain/reports';
 import { clients } from '../../../api/clients.ts';
+import {
+  createCampaignDatesQuery,
+  createCampaignStoresQuery,
+  createMailerDatesQuery,
+  createMailerStoresQuery,
+} from '../MailerDetails/detailQueries.ts';
 
 /** A part of a campaign that has details. */
 export type DetailSubject =
@@ -89,29 +95,17 @@ async function fetchSubject(
   if (subject.detailLevel === '1') {
     const path = { campaignId, ...subject, expandedView };
     const [stores, dates] = await Promise.all([
-      clients.provider.GET('/api/MailerDetailsStore/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}', {
-        params: { path },
-        signal,
-      }),
-      clients.provider.GET('/api/MailerDetailsDate/{campaignId}/{detailLevel}/{mailerCode}/{expandedView}', {
-        params: { path },
-        signal,
-      }),
+      createMailerStoresQuery(path).queryFn({ signal }),
+      createMailerDatesQuery(path).queryFn({ signal }),
     ]);
-    return { subject, stores: stores.data ?? [], storesView: expandedView, dates: dates.data ?? [] };
+    return { subject, stores: stores.rows ?? [], storesView: expandedView, dates: dates.rows ?? [] };
   }
-  const { detailLevel } = subject;
-  const couponNumber = detailLevel === '2' ? subject.couponNumber : 0;
+  const couponNumber = subject.detailLevel === '2' ? subject.couponNumber : 0;
+  const path = { campaignId, ...subject, couponNumber, eventClass: 0, expandedView };
   const [stores, dates] = await Promise.all([
-    clients.provider.GET('/api/MailerDetailsStore2/{campaignId}/{detailLevel}/{couponNumber}/{eventClass}', {
-      params: { path: { campaignId, detailLevel, couponNumber, eventClass: 0 } },
-      signal,
-    }),
-    clients.provider.GET('/api/MailerDetailsDate2/{campaignId}/{detailLevel}/{couponNumber}/{expandedView}', {
-      params: { path: { campaignId, detailLevel, couponNumber, expandedView } },
-      signal,
-    }),
+    createCampaignStoresQuery(path).queryFn({ signal }),
+    createCampaignDatesQuery(path).queryFn({ signal }),
   ]);
   // The call by store has no view parameter: it always returns the primary view.
-  return { subject, stores: stores.data ?? [], storesView: 'N', dates: dates.data ?? [] };
+  return { subject, stores: stores.rows ?? [], storesView: 'N', dates: dates.rows ?? [] };
 }
