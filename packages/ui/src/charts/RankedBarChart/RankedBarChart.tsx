@@ -1,4 +1,3 @@
-import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { useState } from 'react';
 import { useFormats } from '../../theme/formats.ts';
 import { rankBars } from './rankBars.ts';
@@ -24,10 +23,6 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   rowId: (row: Row) => string | number;
   /** Measures to choose from, the first one shown at first; with a single one there is no select. */
   measures: readonly [ChartMeasure<Row>, ...ChartMeasure<Row>[]];
-  /** Slots of x-charts; define at module scope. */
-  slots?: BarChartProps['slots'];
-  /** Props of these slots. */
-  slotProps?: BarChartProps['slotProps'];
 }
 
 /** Maximum number of bars: those of the largest values. */
@@ -40,7 +35,7 @@ const loadPlot = async () => (await import('./RankedBarPlot.tsx')).RankedBarPlot
  * @alias bar chart
  */
 export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
-  const { rowName, rowId, measures, slots, slotProps, ...panelProps } = props;
+  const { rowName, rowId, measures, ...panelProps } = props;
   const [measureId, setMeasureId] = useState(measures[0].id);
   const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
   const { number: formatNumber } = useFormats();
@@ -72,7 +67,7 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
       plotProps={(rows, height) => {
         const bars = toBars(rows).slice(0, maxBars);
         if (bars.every(({ value }) => value === null)) return null;
-        return { label: measure.label, bars, format, height, slots, slotProps };
+        return { label: measure.label, bars, format, height };
       }}
     />
   );

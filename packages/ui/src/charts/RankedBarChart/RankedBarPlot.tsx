@@ -1,10 +1,10 @@
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { styled } from '../../theme/styled.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import type { Bar } from './rankBars.ts';
 import { truncateToWidth, estimateTextWidth, usePlotStyles } from '../plotStyles.ts';
 
-export interface RankedBarPlotProps extends Pick<BarChartProps, 'slots' | 'slotProps'> {
+export interface RankedBarPlotProps {
   /** Name of the measure. */
   label: string;
   /** From top to bottom. */
@@ -29,7 +29,7 @@ const Scroller = styled('div')({
 });
 
 /** Renders a bar per row with its name at the left and its value at the end. */
-export function RankedBarPlot({ label, bars, format, height, slots, slotProps }: RankedBarPlotProps) {
+export function RankedBarPlot({ label, bars, format, height }: RankedBarPlotProps) {
   const plotStyles = usePlotStyles();
   const nameWidth = Math.max(60, ...bars.map(({ name }) => estimateTextWidth(name, maxNameWidthPx))) + 8;
   const valueLabels = bars.map(({ value }) => (value === null ? '' : format(value)));
@@ -41,8 +41,6 @@ export function RankedBarPlot({ label, bars, format, height, slots, slotProps }:
   return (
     <Scroller style={{ maxHeight: height }}>
       <BarChart
-        slots={slots}
-        slotProps={slotProps}
         height={bars.length * barHeightPx * getFontScale() + 8}
         layout="horizontal"
         margin={{ top: 4, bottom: 4, left: 4, right: valueWidth }}

@@ -1,4 +1,3 @@
-import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { useFormats } from '../../theme/formats.ts';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, prepareDailySeries, toShares } from '../chartSeries.ts';
@@ -14,10 +13,6 @@ export interface ShareChartProps<Row> extends ChartProps<Row> {
    * others.
    */
   parts: readonly ChartSeries<Row>[];
-  /** Slots of x-charts; define at module scope. */
-  slots?: LineChartProps['slots'];
-  /** Props of these slots. */
-  slotProps?: LineChartProps['slotProps'];
 }
 
 const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
@@ -28,14 +23,7 @@ const loadPlot = async () => (await import('./SharePlot.tsx')).SharePlot;
  */
 export function ShareChart<Row>(props: ShareChartProps<Row>) {
   const formats = useFormats();
-  const {
-    day,
-    rowName = (row: Row) => formats.day(day(row)),
-    parts,
-    slots,
-    slotProps,
-    ...panelProps
-  } = props;
+  const { day, rowName = (row: Row) => formats.day(day(row)), parts, ...panelProps } = props;
   return (
     <ChartPanel
       {...panelProps}
@@ -50,7 +38,7 @@ export function ShareChart<Row>(props: ShareChartProps<Row>) {
         const names = points.map((point) =>
           point.row === null ? formats.day(point.day) : rowName(point.row),
         );
-        return { days, names, series, height, slots, slotProps };
+        return { days, names, series, height };
       }}
     />
   );

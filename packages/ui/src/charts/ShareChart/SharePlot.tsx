@@ -1,4 +1,4 @@
-import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { type PlotSeries, toShares } from '../chartSeries.ts';
@@ -6,7 +6,7 @@ import { createDayAxis, createOneDayAxis } from '../timeAxis.ts';
 import { usePlotStyles } from '../plotStyles.ts';
 import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';
 
-export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
+export interface SharePlotProps {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
   /** Name of each day in the tooltip, such as its week. */
@@ -16,7 +16,7 @@ export interface SharePlotProps extends Pick<LineChartProps, 'slots' | 'slotProp
 }
 
 /** Renders shares over days as areas that add up to 100 percent. */
-export function SharePlot({ days, names, series: given, height, slots, slotProps }: SharePlotProps) {
+export function SharePlot({ days, names, series: given, height }: SharePlotProps) {
   // An area needs two points: a single day reaches from its beginning to its end.
   const oneDayAxis = days.length === 1 && createOneDayAxis(days[0] ?? '');
   const series = oneDayAxis
@@ -30,8 +30,6 @@ export function SharePlot({ days, names, series: given, height, slots, slotProps
   const nameByDay = new Map(days.map((day, index) => [day, names[index] ?? day]));
   return (
     <LineChart
-      slots={slots}
-      slotProps={slotProps}
       height={height}
       margin={{ top: 10 * getFontScale(), right: width.all, bottom: 4, left: 4 }}
       xAxis={[

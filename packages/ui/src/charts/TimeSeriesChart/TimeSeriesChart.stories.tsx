@@ -52,17 +52,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Parts of the chart are customized with the `slotProps` of x-charts. */
-export const ThickLines: Story = {
-  args: { slotProps: { line: { strokeWidth: 5 } } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Text messages');
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('.MuiLineChart-line[stroke-width="5"]')).toHaveLength(4),
-    );
-  },
-};
-
 /** Only the largest series are drawn, and the sum of the others. */
 export const ManySeries: Story = {
   args: { series: manySources },

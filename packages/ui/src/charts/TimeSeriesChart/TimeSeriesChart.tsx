@@ -1,4 +1,3 @@
-import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { useFormats } from '../../theme/formats.ts';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 import { type ChartSeries, prepareDailySeries } from '../chartSeries.ts';
@@ -13,10 +12,6 @@ export interface TimeSeriesChartProps<Row> extends ChartProps<Row> {
   format?: (value: number) => string;
   /** For a single line in a small space: no direct label, because the title names it. */
   compact?: boolean;
-  /** Slots of x-charts; define at module scope. */
-  slots?: LineChartProps['slots'];
-  /** Props of these slots. */
-  slotProps?: LineChartProps['slotProps'];
 }
 
 const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot;
@@ -27,7 +22,7 @@ const loadPlot = async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPl
  */
 export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
   const formats = useFormats();
-  const { day, series, format = formats.number, compact = false, slots, slotProps, ...panelProps } = props;
+  const { day, series, format = formats.number, compact = false, ...panelProps } = props;
   return (
     <ChartPanel
       {...panelProps}
@@ -39,7 +34,7 @@ export function TimeSeriesChart<Row>(props: TimeSeriesChartProps<Row>) {
       plotProps={(rows, height) => {
         const { days, series: plotSeries } = prepareDailySeries(rows, day, series);
         if (plotSeries.length === 0) return null;
-        return { days, series: plotSeries, format, height, compact, slots, slotProps };
+        return { days, series: plotSeries, format, height, compact };
       }}
     />
   );

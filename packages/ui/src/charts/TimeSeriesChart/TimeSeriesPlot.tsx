@@ -1,4 +1,4 @@
-import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { getFontScale } from '../../controls/getFontScale.ts';
 import { useFormats } from '../../theme/formats.ts';
 import type { PlotSeries } from '../chartSeries.ts';
@@ -7,7 +7,7 @@ import { includeZero } from '../includeZero.ts';
 import { dashPatterns, usePlotStyles } from '../plotStyles.ts';
 import { labelSeries, SeriesLabels } from '../SeriesLabels.tsx';
 
-export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slotProps'> {
+export interface TimeSeriesPlotProps {
   /** `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
   series: readonly PlotSeries[];
@@ -18,15 +18,7 @@ export interface TimeSeriesPlotProps extends Pick<LineChartProps, 'slots' | 'slo
 }
 
 /** Renders lines over days, with a mark at their last value and on days between two gaps. */
-export function TimeSeriesPlot({
-  days,
-  series,
-  format,
-  height,
-  compact,
-  slots,
-  slotProps,
-}: TimeSeriesPlotProps) {
+export function TimeSeriesPlot({ days, series, format, height, compact }: TimeSeriesPlotProps) {
   const plotStyles = usePlotStyles();
   const { tickLabelStyle } = plotStyles;
   const formats = useFormats();
@@ -39,8 +31,6 @@ export function TimeSeriesPlot({
   );
   return (
     <LineChart
-      slots={slots}
-      slotProps={slotProps}
       height={height}
       margin={{ top: 10 * getFontScale(), right: compact ? 16 : width.all, bottom: 4, left: 4 }}
       xAxis={[{ ...createDayAxis(days, formats.day), tickLabelStyle }]}
