@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { useFormats } from '../../theme/formats.ts';
+import { styled } from '../../theme/styled.ts';
 import { rankBars } from './rankBars.ts';
 import { describeBars } from '../findings.ts';
-import { LabeledSelect } from './LabeledSelect.tsx';
 import { ChartPanel, type ChartProps } from '../ChartPanel/ChartPanel.tsx';
 
 /** A measure that the bars can show. */
@@ -24,6 +25,14 @@ export interface RankedBarChartProps<Row> extends ChartProps<Row> {
   /** Measures to choose from, the first one shown at first; with a single one there is no select. */
   measures: readonly [ChartMeasure<Row>, ...ChartMeasure<Row>[]];
 }
+
+const MeasureLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Maximum number of bars: those of the largest values. */
 const maxBars = 100;
@@ -56,12 +65,16 @@ export function RankedBarChart<Row>(props: RankedBarChartProps<Row>) {
       }
       renderTools={(strings) =>
         measures.length > 1 && (
-          <LabeledSelect
-            label={strings.measure}
-            value={measure.id}
-            options={measures}
-            onChange={setMeasureId}
-          />
+          <MeasureLabel>
+            {strings.measure}
+            <SelectInput value={measure.id} onChange={({ target }) => setMeasureId(target.value)}>
+              {measures.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectInput>
+          </MeasureLabel>
         )
       }
       plotProps={(rows, height) => {
