@@ -4,6 +4,7 @@ import {
   expect,
   expectRowCount,
   hasExtensions,
+  holdBack,
   isStarStored,
   logIn,
   openAs,
@@ -84,6 +85,22 @@ test('a view is saved, changed, put back and overwritten, by keyboard too', asyn
   await expect(description(page)).toHaveValue('winter');
   await page.goBack();
   await expect(description(page)).toHaveValue('');
+});
+
+test('a view that is saved is not opened again over another one', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  await search(page, 'fall');
+  await saveAs(page, 'Slow to save');
+  await search(page, 'spring');
+  const release = await holdBack(page, /\/api\/savedview\/\d+$/);
+  await choose(page, 'Save changes');
+  await choose(page, 'Standard view');
+  await expect(description(page)).toHaveValue('');
+  await release();
+  await expect(page.getByText('Slow to save has been saved.')).toBeVisible();
+  await expect(page).toHaveURL(/MailerList$/);
+  await choose(page, 'Slow to save');
+  await expect(description(page)).toHaveValue('spring');
 });
 
 test('a view that was renamed elsewhere meanwhile is compared before it is overwritten', async ({

@@ -44,10 +44,8 @@ export function ViewForm({ screen, view: current, states, table, hasChart, open,
     if (!result.ok || !result.data) return result;
     const saved = result.data;
     added.current = view ? null : saved;
-    if (isDefault !== (view?.isDefault ?? false)) {
-      const chosen = await setDefaultView(screen.path, isDefault ? saved.savedViewId : null);
-      if (!chosen.ok) notify({ kind: 'error', text: chosen.message });
-    }
+    if (isDefault !== (view?.isDefault ?? false))
+      await setDefaultView(screen.path, isDefault ? saved.savedViewId : null);
     notify({ kind: 'success', text: `${saved.name} has been saved.` });
     return result;
   };

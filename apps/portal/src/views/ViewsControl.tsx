@@ -10,7 +10,7 @@ import { useSavedViews } from '../api/resources/savedViews.ts';
 import { isExtensionMissing } from '../api/failures.ts';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
 import { requestConfirmation } from '../state/confirmation.ts';
-import { notify } from '../state/notifications.ts';
+import { notify, notifyOnSuccess } from '../state/notifications.ts';
 import type { SavedView, ShownScreen } from './ShownScreen.ts';
 import { captureQuery, keepSubject, listChanges, listMissing, captureFullQuery } from './viewContent.ts';
 import { LazyComponent, copyText } from '@portal/ui/controls';
@@ -46,17 +46,17 @@ export function ViewsControl(props: ShownScreen) {
     void navigate(keepSubject({ path: screen.path, view: opened, query, subject, hasDefault }));
   };
   const save = async (changed: SavedView) => {
-    const result = await saveView({
+    const { href } = location;
+    const saving = saveView({
       ...changed,
       query: String(captureQuery(query, states, subject)),
       columns: table.columns,
       density: inUrl.density ?? changed.density,
       hasChart: props.hasChart,
     });
-    if (result.ok && result.data) {
-      open(result.data);
-      notify({ kind: 'success', text: `${changed.name} has been saved.` });
-    }
+    const result = await notifyOnSuccess(saving, `${changed.name} has been saved.`);
+    // The user may have gone elsewhere meanwhile.
+    if (result.ok && result.data && location.href === href) open(result.data);
     return result;
   };
   const saveOrAsk = async (changed: SavedView) => {
@@ -84,10 +84,8 @@ export function ViewsControl(props: ShownScreen) {
     copyLink: () => void copyViewLink(props, view, query),
     toggleStar: (current) =>
       void setStarred({ kind: 'view', id: String(current.savedViewId) }, !isStarred(current), current.name),
-    toggleDefault: async ({ savedViewId, isDefault }) => {
-      const result = await setDefaultView(screen.path, isDefault ? null : savedViewId);
-      if (!result.ok) notify({ kind: 'error', text: result.message });
-    },
+    toggleDefault: ({ savedViewId, isDefault }) =>
+      void setDefaultView(screen.path, isDefault ? null : savedViewId),
     delete: (current) =>
       requestConfirmation({
         title: 'Delete view',
@@ -96,8 +94,9 @@ export function ViewsControl(props: ShownScreen) {
         cancelLabel: 'Cancel',
         destructive: true,
         onConfirm: async () => {
+          const { href } = location;
           const result = await deleteView(current);
-          if (result.ok) open(undefined, current);
+          if (result.ok && location.href === href) open(undefined, current);
           return result;
         },
       }),

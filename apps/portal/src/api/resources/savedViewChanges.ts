@@ -1,4 +1,5 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import { notify } from '../../state/notifications.ts';
 import { clients } from '../clients.ts';
 import { createListResource } from '../listResource.ts';
 import { mutate } from '../mutations.ts';
@@ -34,10 +35,9 @@ export const deleteView = list.remove(({ savedViewId }) =>
   clients.provider.DELETE('/api/savedview/{savedViewId}', { params: { path: { savedViewId } } }),
 );
 
-/** Chooses the view that a page opens with for the user. @param savedViewId `null` for none */
-export const setDefaultView = (page: string, savedViewId: number | null) =>
-  toggleResult(() =>
-    mutate([savedViewsQuery.queryKey], () =>
-      clients.provider.PUT('/api/defaultview', { body: { page, savedViewId } }),
-    ),
-  );
+/** Chooses the view that a page opens with for the user; a failure is notified. @param savedViewId `null` for none */
+export async function setDefaultView(page: string, savedViewId: number | null): Promise<void> {
+  const send = () => clients.provider.PUT('/api/defaultview', { body: { page, savedViewId } });
+  const result = await toggleResult(() => mutate([savedViewsQuery.queryKey], send));
+  if (!result.ok) notify({ kind: 'error', text: result.message });
+}
