@@ -1,5 +1,6 @@
-import type { Dialog, Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures.ts';
+import type { Dialog, Page, Route } from '@playwright/test';
+import { addedUser, openMaintenance, row } from './administration.ts';
+import { expect, holdBack, openAs, test } from './fixtures.ts';
 
 /** Collects the browser's own questions whether the page may go, and keeps the page. */
 function keepPage(page: Page): string[] {
@@ -75,4 +76,53 @@ test('another route is asked about, by Back, by the menu and by the user menu', 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/Home$/);
+});
+
+test('leaving waits for a row that is being saved, and asks only if that fails', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/500/);
+  await openAs(page, 'demo.admin', 'Admin/DefaultValues');
+  const value = page.getByRole('row', { name: /^OverheadRatePct/ }).locator('[data-field="defaultValue1"]');
+  const typeAndLeave = async (text: string) => {
+    await value.click();
+    await page.keyboard.type(text);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  };
+  const release = await holdBack(page, /\/api\/defaultvalue$/);
+  await typeAndLeave('13');
+  await expect(page.getByRole('row', { name: /^OverheadRatePct/ })).toContainText('Saving');
+  await release();
+  await expect(page).toHaveURL(/\/Home$/);
+  await page.goBack();
+  await expect(value).toHaveText('13');
+
+  const refused = Promise.withResolvers<Route>();
+  await page.route(/\/api\/defaultvalue$/, refused.resolve);
+  await typeAndLeave('12.5');
+  await (await refused.promise).fulfill({ status: 500 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /^OverheadRatePct/ })).toContainText('Saved');
+  await expect(value).toHaveText('12.5');
+});
+
+test('Back in a dialog that is being saved closes it when it has been saved', async ({ page, request }) => {
+  await addedUser(request, 'back.meanwhile');
+  await openMaintenance(page, '?filter.username=back.meanwhile');
+  await row(page, 'back.meanwhile').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit user back.meanwhile' });
+  await form.getByLabel('Last Name').fill('Changed');
+  const release = await holdBack(page, /\/api\/user\/\d+$/);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.goBack();
+  await expect(form.getByText('Sending…')).toBeVisible();
+  await release();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('back.meanwhile has been saved.')).toBeVisible();
+  await expect(row(page, 'back.meanwhile')).toContainText('Changed');
+  await expect(page).toHaveURL(/UserMaint\?filter\.username=back\.meanwhile$/);
 });

@@ -1,7 +1,7 @@
 import { LazyComponent } from '@portal/ui/controls';
 import { hasUnsavedChanges } from '@portal/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { type Path, useBlocker } from 'react-router-dom';
 import { withDialog } from '../../dialogs/dialogInUrl.ts';
 
 /** Loads the dialog that asks whether to discard unsaved changes. */
@@ -23,10 +23,10 @@ interface LeaveConfirmation {
  * @param isDialogOpen whether a dialog of the URL is open, which Back would close
  */
 export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }): LeaveConfirmation {
+  // Opening a dialog, or what follows when it has closed itself, keeps the page below.
+  const isLeft = (from: Path, to: Path) => isDialogOpen || !isSamePage(from, to);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // Opening a dialog, or what follows when it has closed itself, keeps the page below.
-      hasUnsavedChanges() && (isDialogOpen || !isSamePage(currentLocation, nextLocation)),
+    ({ currentLocation, nextLocation }) => hasUnsavedChanges() && isLeft(currentLocation, nextLocation),
   );
   const [action, setAction] = useState<(() => void) | null>(null);
   const isAsking = blocker.state === 'blocked' || action !== null;
@@ -35,7 +35,8 @@ export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }
     setAction(null);
     if (isLeaving) action?.();
     if (blocker.state !== 'blocked') return;
-    if (isLeaving) blocker.proceed();
+    // Not if its dialog has been saved and closed itself meanwhile.
+    if (isLeaving && isLeft(globalThis.location, blocker.location)) blocker.proceed();
     else blocker.reset();
   }
 
@@ -52,6 +53,6 @@ export function useLeaveConfirmation({ isDialogOpen }: { isDialogOpen: boolean }
 }
 
 /** Whether two URLs differ at most in their dialog. */
-function isSamePage(one: Location, other: Location): boolean {
+function isSamePage(one: Path, other: Path): boolean {
   return one.pathname === other.pathname && withDialog(one.search, []) === withDialog(other.search, []);
 }

@@ -6,6 +6,7 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
+import { trackSave } from '../runningSaves.ts';
 import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './FormModel.ts';
@@ -84,7 +85,7 @@ export function useSubmit<Values extends FieldValues, Output>(
         async (output) => {
           const { confirmSubmit } = latestOptions.current;
           if (confirmSubmit && !(await confirmSubmit(output))) return;
-          isSaved = await sendOutput(output);
+          isSaved = await trackSave(sendOutput(output));
         },
         (errors: FieldErrors) => showErrors(collectFormProblems(errors)),
       )();

@@ -1,4 +1,5 @@
 import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
+import { trackSave } from '../../forms/runningSaves.ts';
 import type { EditedValue } from './CellEdit.ts';
 import {
   applyEdits,
@@ -141,7 +142,9 @@ export class RowEdits<Row, Id> {
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
-  async save(id: Id): Promise<void> {
+  save = (id: Id): Promise<void> => trackSave(this.#save(id));
+
+  async #save(id: Id): Promise<void> {
     const state = this.state(id);
     const { base, operation, status } = state;
     if (operation) {
