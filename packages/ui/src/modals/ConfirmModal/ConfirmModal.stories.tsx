@@ -25,7 +25,7 @@ const meta = {
       accessibility: [
         'Role alertdialog, described by its question, so that both are read when it opens.',
         'A destructive Yes is at the left, in red, and never has the initial focus.',
-        'A failure is an alert in the open dialog; further clicks while the request is pending do nothing.',
+        'A failure is an alert in the open dialog; while the request is pending, clicks and Esc do nothing.',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const Destructive: Story = {
 
 export const CustomLabels: Story = { args: { confirmLabel: 'Recalculate', cancelLabel: 'Leave as it is' } };
 
-/** A second click while the request is pending sends nothing. */
+/** While the request is pending, a second click sends nothing, and nothing closes the dialog. */
 export const Saving: Story = {
   args: { ...terminate, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
@@ -81,6 +81,11 @@ export const Saving: Story = {
     await modal.press('Yes');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(modal.button('Yes')).toHaveAttribute('aria-disabled', 'true'));
+    await modal.press('No');
+    await modal.press('Close');
+    await modal.pressEscape();
+    await modal.clickOverlay();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

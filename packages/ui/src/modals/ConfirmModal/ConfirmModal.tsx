@@ -28,7 +28,7 @@ export interface ConfirmModalProps extends ModalRootProps {
   confirmDisabledReason?: string;
   /** Called by `Yes`. A result that is not ok keeps the dialog open and shows its message. */
   onConfirm: () => void | Promise<SubmitResult | void>;
-  /** Called by `No`, Esc, the overlay and the close button. */
+  /** Called by `No`, Esc, the overlay and the close button, but not while `onConfirm` is running. */
   onCancel: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ConfirmModalLocaleText>;
@@ -72,6 +72,9 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
       }
     });
 
+  const handleCancel = () => {
+    if (!isBusy) onCancel();
+  };
   const confirm = (
     <Button
       variant={destructive ? 'destructive' : 'primary'}
@@ -87,15 +90,23 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
   const cancel = (
     <Button
       variant={destructive ? 'primary' : 'default'}
+      busy={isBusy}
       ref={destructive ? focusOnMount : null}
-      onClick={onCancel}
+      onClick={handleCancel}
     >
       {cancelLabel}
     </Button>
   );
 
   return (
-    <ModalFrame {...root} title={title} size="small" role="alertdialog" describedBy={id} onClose={onCancel}>
+    <ModalFrame
+      {...root}
+      title={title}
+      size="small"
+      role="alertdialog"
+      describedBy={id}
+      onClose={handleCancel}
+    >
       <ModalBody aria-busy={isBusy}>
         <div id={id}>{children}</div>
         {failure !== null && (
