@@ -14,12 +14,13 @@ export const DIALOGS = '*dialogs';
  */
 export async function preloadCode(path: string): Promise<void> {
   files ??= await fetchFiles();
-  for (const file of files[path] ?? []) await preloadFile(`${basePath}/${file}`);
+  for (const file of files?.[path] ?? []) await preloadFile(`${basePath}/${file}`);
 }
 
-/** The files of each screen, as the build has listed them; none while developing. */
-async function fetchFiles(): Promise<FilesByPath> {
-  return import.meta.env.PROD ? (await fetch(`${basePath}/preloads.json`)).json() : {};
+/** The files of each screen, as the build has listed them; none while developing, and if the server fails. */
+async function fetchFiles(): Promise<FilesByPath | undefined> {
+  const response = import.meta.env.PROD && (await fetch(`${basePath}/preloads.json`));
+  return response && response.ok ? response.json() : undefined;
 }
 
 async function preloadFile(href: string): Promise<void> {
