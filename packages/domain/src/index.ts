@@ -112,7 +112,7 @@ export {
 export { toCsv, type CsvColumn, type CsvFile, type CsvValue } from './csv/csvWriter.ts';
 export { sortNaturally, toNaturalSortKey } from './text/naturalOrder.ts';
 export { isBlank, isSingleLine, isStorableText } from './text/plainText.ts';
-export { parseBlock } from './text/spreadsheetBlock.ts';
+export { formatBlock, parseBlock } from './text/spreadsheetBlock.ts';
 export type { FieldDifference } from './conflicts/fieldDifference.ts';
 export { formatFullName, type User } from './users/user.ts';
 export type { Company } from './users/company.ts';

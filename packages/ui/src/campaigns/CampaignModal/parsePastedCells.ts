@@ -1,4 +1,5 @@
 import {
+  formatBlock,
   formatQuantity,
   getCodeKind,
   normalizeRangeCode,
@@ -32,7 +33,7 @@ export interface PastedBlock {
     /** Cells outside the grid. */
     cells: number;
   };
-  /** The cells without a place, as they were copied, in their columns; empty if all were taken. */
+  /** The cells without a place, in their columns, as a spreadsheet copies them; empty if all were taken. */
   leftOverText: string;
 }
 
@@ -50,45 +51,28 @@ export function parsePastedCells(
   if (cells.flat().length < 2) return null;
   const hasHeading = isHeading(cells[0] ?? []);
   const rows = hasHeading ? cells.slice(1) : cells;
-  const block: PastedBlock = {
-    values: {},
-    rangeCount: 0,
-    hasHeading,
-    leftOver: { rows: 0, promocodes: 0, cells: 0 },
-    leftOverText: '',
-  };
-  const leftOverLines: string[] = [];
+  const values: PastedBlock['values'] = {};
+  const leftOver: PastedBlock['leftOver'] = { rows: 0, promocodes: 0, cells: 0 };
+  const leftOverRows: string[][] = [];
+  let rangeCount = 0;
   for (const [rowOffset, row] of rows.entries()) {
     const number = rangeNumbers.find((each) => each === start.number + rowOffset);
     const leftOverCells = row.map((cell, offset) => {
-      const field = number === undefined ? null : findField(number, start.column + offset);
-      if (field !== null) block.values[field] = start.column + offset === 2 ? cell : normalizeRangeCode(cell);
-      return field === null ? cell : '';
+      const column = start.column + offset;
+      const field = number === undefined ? null : findField(number, column);
+      if (field === null) {
+        if (number !== undefined && cell !== '') leftOver[column === 2 ? 'promocodes' : 'cells'] += 1;
+        return cell;
+      }
+      values[field] = column === 2 ? cell : normalizeRangeCode(cell);
+      return '';
     });
-    if (number !== undefined) block.rangeCount += 1;
+    if (number !== undefined) rangeCount += 1;
     if (leftOverCells.every((cell) => cell === '')) continue;
-    leftOverLines.push(leftOverCells.join('\t'));
-    countLeftOver(block.leftOver, leftOverCells, number, start.column);
+    leftOverRows.push(leftOverCells);
+    if (number === undefined) leftOver.rows += 1;
   }
-  block.leftOverText = leftOverLines.join('\n');
-  return block;
-}
-
-function countLeftOver(
-  leftOver: PastedBlock['leftOver'],
-  cells: readonly string[],
-  number: RangeNumber | undefined,
-  firstColumn: RangeColumn,
-) {
-  if (number === undefined) {
-    leftOver.rows += 1;
-    return;
-  }
-  for (const [offset, cell] of cells.entries()) {
-    if (cell === '') continue;
-    if (firstColumn + offset === 2) leftOver.promocodes += 1;
-    else leftOver.cells += 1;
-  }
+  return { values, rangeCount, hasHeading, leftOver, leftOverText: formatBlock(leftOverRows) };
 }
 
 /** A row with a word such as `Start` or `Mailer Code`, and nothing that could be a code. */
