@@ -36,9 +36,11 @@ export const emptyCampaign: CampaignFormValues = {
 
 /** A stored campaign, fetched each time it is opened: its key is not that of the reports, which keep theirs. */
 export function useCampaign(campaignId: number | null) {
+  const id = campaignId ?? 0;
+  const { queryKey } = providerApi.queryOptions('get', '/api/campaign/{id}', { params: { path: { id } } });
   return useQuery({
-    queryKey: ['get', '/api/campaign/{id}', 'edited', campaignId],
-    queryFn: async () => fetchCampaign(campaignId ?? 0),
+    queryKey: [...queryKey, 'edited'],
+    queryFn: async () => fetchCampaign(id),
     enabled: campaignId !== null,
     gcTime: 0,
     refetchOnWindowFocus: false,
