@@ -71,7 +71,7 @@ test('Site Administration: the state, its time, and the one button', async ({
 
   await page.route('**/api/portalstatus/0', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Make Unavailable' }).click();
-  await expect(main.getByRole('alert')).toContainText('The server responded with status 500.');
+  await expect(main.getByRole('alert')).toContainText('Something went wrong. Try again.');
   await expect(main.getByText('The system is available')).toBeVisible();
   await page.unroute('**/api/portalstatus/0');
   calls.length = 0;

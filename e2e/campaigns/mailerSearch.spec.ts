@@ -258,7 +258,7 @@ test.describe('when the server', () => {
     await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
     await expect(page.getByRole('table', { name: 'Mailers' })).toContainText('[working...]');
     await page.clock.runFor(10_000);
-    await expect(page.getByRole('alert')).toContainText('The server responded with status 500.');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong. Try again.');
     expect(lists(calls)).toHaveLength(3);
     await page.unroute(listCall);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -32,6 +32,7 @@ const problem = (status: number) =>
     }),
   );
 
+const unnamed = /Something went wrong\. Try again\./;
 const unreadable = /The server's response couldn't be read/;
 const html = { contentType: 'text/html', body: '<!doctype html><title>Proxy</title><h1>Hello</h1>' };
 
@@ -42,8 +43,8 @@ export const faults: readonly Fault[] = [
   problem(413),
   problem(429),
   problem(503),
-  answered('502 of a proxy', /status 502/, (route) => route.fulfill({ status: 502, ...html })),
-  answered('504 without a body', /status 504/, (route) => route.fulfill({ status: 504, body: '' })),
+  answered('502 of a proxy', unnamed, (route) => route.fulfill({ status: 502, ...html })),
+  answered('504 without a body', unnamed, (route) => route.fulfill({ status: 504, body: '' })),
   answered('no connection', /could not be reached/, (route) => route.abort('connectionreset')),
   answered('HTML with 200', unreadable, (route) => route.fulfill({ status: 200, ...html })),
   answered('half of the response', unreadable, (route) =>

@@ -39,7 +39,7 @@ const cases: { name: string; handler: ServerHandler; timeoutMs?: number; expecte
       kind: 'http',
       status: 500,
       code: 'http.500',
-      message: 'The server responded with status 500.',
+      message: 'Something went wrong. Try again.',
     },
   },
   {
@@ -66,7 +66,7 @@ const cases: { name: string; handler: ServerHandler; timeoutMs?: number; expecte
   {
     name: 'an error page of a proxy',
     handler: raw(502, html, '<html><h1>Bad gateway</h1></html>'),
-    expected: { kind: 'http', status: 502, message: 'The server responded with status 502.' },
+    expected: { kind: 'http', status: 502, message: 'Something went wrong. Try again.' },
   },
   {
     name: 'a request id in the header only',

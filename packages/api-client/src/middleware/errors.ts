@@ -81,7 +81,7 @@ async function toHttpError(call: Call, response: Response): Promise<ApiError> {
     kind: 'http',
     status,
     code: `http.${status}`,
-    message: `The server responded with status ${status}.`,
+    message: 'Something went wrong. Try again.',
     ...describe(call, response),
     ...body,
   });
