@@ -44,6 +44,21 @@ test('the focused cell has the focus again', async ({ page }) => {
   await expect(cell).toBeFocused();
 });
 
+test('the focus is where it was after a search, too', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
+  const description = page.getByLabel('Description contains');
+  await description.fill('fall');
+  await description.press('Enter');
+  await expect(page).toHaveURL(/descrContains=fall/);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await page.goBack();
+  await expect(description).toBeFocused();
+  await page.goBack();
+  await expect(description).toHaveValue('');
+  await expect(description).toBeFocused();
+});
+
 test('each page of a list keeps its own scroll position', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expectRowCount(page.getByRole('table'), 100);

@@ -52,6 +52,9 @@ export function useContentFocus(): void {
   }, []);
 
   useEffect(() => {
+    const place = lastPlace.current;
+    // A search adds a history entry, but leaves the focus where it is.
+    if (place?.main === findContent()) trails.set(key, place.trail);
     const handleFocusIn = () => {
       const target = document.activeElement;
       lastFocused.current = target;
