@@ -11,7 +11,7 @@ test('where what had the focus is removed, the focus stays near', async ({ page 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
   await openAs(page, 'demo.admin', 'Campaigns/MailerList?codeStartsWith=ZZZ');
-  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Show Mailers' })).toBeFocused();
 
   await openAs(page, 'demo.admin', 'Campaigns/SourceList?dialog=addSource');

@@ -64,7 +64,7 @@ test.describe('User Maintenance', () => {
     await (await openFilter(page, 'User Name')).fill('no user has this name');
     await page.keyboard.press('Escape');
     await expect(page.getByText('No Data Available')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).not.toHaveURL(/filter/);
   });
 

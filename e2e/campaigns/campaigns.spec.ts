@@ -54,7 +54,7 @@ test('the list is filtered with operators, and the search is in the URL', async 
   const found = await countRows(campaigns(page));
   await page.reload();
   await expectRowCount(campaigns(page), found);
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(`Total rows: ${rowCount}`)).toBeVisible();
 
   const file = page.waitForEvent('download');

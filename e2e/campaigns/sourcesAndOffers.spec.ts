@@ -125,7 +125,7 @@ test('offers are sorted by the latest assignment, filtered by Enter, paged, and 
   await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('Enter a date as YYYY-MM-DD')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();
 });
 

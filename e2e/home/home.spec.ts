@@ -82,7 +82,7 @@ test.describe('what the day needs', () => {
       await expect(main(page)).toContainText(`Total rows: ${label.split(' ')[0]}Rows`);
       if (label.includes('failed')) {
         await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Failed');
-        await page.getByRole('button', { name: 'Clear', exact: true }).click();
+        await page.getByRole('button', { name: 'Clear filters' }).click();
         await expect(page).toHaveURL(/Bmt\?list=jobs$/);
       }
       await page.goto('Home');

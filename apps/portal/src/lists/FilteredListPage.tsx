@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { DownloadAllButton } from '../downloads/DownloadAllButton.tsx';
-import { ClearFiltersButton } from './ClearFiltersButton.tsx';
 import type { FilteredList } from './filteredList.ts';
 import { useFilteredList } from './useFilteredList.ts';
 import { usePrintAll } from './usePrintAll.ts';
@@ -95,7 +94,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         <FilterForm
           label={label}
           filters={filters}
-          value={shown.typed ?? shown.search}
+          value={shown.typed}
           submitLabel={props.submitLabel}
           onSearch={submitSearch}
           pickOptions={props.suggestions}
@@ -106,10 +105,7 @@ export function FilteredListPage<Row>(props: FilteredListPageProps<Row>) {
         {...useTableColumns(label, columns)}
         rows={rows.status === 'failed' && specifiedText ? { ...rows, message: specifiedText } : rows}
         rowId={rowId}
-        empty={{
-          ...props.empty,
-          action: <ClearFiltersButton clearFilters={clearFilters} />,
-        }}
+        empty={{ ...props.empty, action: clearFilters }}
         rowActions={props.rowActions}
         sortFilter={sortFilter}
         tools={{ chooseColumns: true, print }}

@@ -16,8 +16,8 @@ export interface FilteredListState {
   search: ListSearch;
   /** 1-based. */
   page: number;
-  /** For the form, if values are invalid: the search with them. The list is shown as without them. */
-  typed?: ListSearch | undefined;
+  /** For the form: the search with values that are invalid. The list is shown as without them. */
+  typed: ListSearch;
 }
 
 /**
@@ -30,13 +30,10 @@ export function filterUrlState(filters: readonly ListFilter[]): UrlState<Filtere
     read(params) {
       const typed = Object.fromEntries(filters.flatMap((filter) => readFilter(filter, params)));
       const { search, errors } = parseSearch(filters, typed);
-      return {
-        search,
-        page: pageParam.parse(params.get('page')),
-        typed: Object.keys(errors).length > 0 ? typed : undefined,
-      };
+      const isValid = Object.keys(errors).length === 0;
+      return { search, page: pageParam.parse(params.get('page')), typed: isValid ? search : typed };
     },
-    write({ search, page, typed = search }) {
+    write({ search, page, typed }) {
       const params = new URLSearchParams();
       for (const filter of filters) {
         const { name } = filter;

@@ -67,20 +67,15 @@ export function createFilteredList<Row, Field extends string>(list: ListCall<Row
   const urlState = filterUrlState(filters);
   const toListQuery = (search: ListSearch, page: number, rows: number) =>
     ({ ...toSearchQuery(filters, search), pageNumber: page, rowsPerPage: rows }) as ListQuery;
-  const pageQuery: FilteredList<Row>['pageQuery'] = ({ search, page }) => {
-    const query = toListQuery(search, page, DEFAULT_ROWS_PER_PAGE);
+  const pageQuery: FilteredList<Row>['pageQuery'] = (requestedState) => {
+    const query = toListQuery(requestedState.search, requestedState.page, DEFAULT_ROWS_PER_PAGE);
     return queryOptions({
       queryKey: ['get', path, query] as QueryKey,
       queryFn: async ({ signal }) => {
         const { data } = await call(query, signal);
         // A malformed response may lack the rows; `asyncRows` reports that.
         const rows = data?.[rowsField];
-        return {
-          receivedAt: Date.now(),
-          ...data,
-          rows,
-          requestedState: { search, page },
-        } as ListPageData<Row>;
+        return { receivedAt: Date.now(), ...data, rows, requestedState } as ListPageData<Row>;
       },
       placeholderData: keepPreviousData,
     });

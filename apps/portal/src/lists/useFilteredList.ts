@@ -10,24 +10,20 @@ import { asyncRows } from '../api/asyncState.ts';
 import { toPagePosition } from '../api/pagePosition.ts';
 import { useUrlState } from '../url/useUrlState.ts';
 import type { FilteredList } from './filteredList.ts';
-import { toClearFilters } from './toClearFilters.ts';
+import { createListSearch } from './createListSearch.tsx';
 
 /** The page of a list in the URL, with functions to change search and page. */
 export function useFilteredList<Row>(list: FilteredList<Row>) {
   const [shown, show] = useUrlState(list.urlState);
   const query = useQuery(list.pageQuery(shown));
-  const submitSearch = (search: ListSearch) => {
-    if (!show({ search, page: 1 })) void query.refetch();
-  };
+  const search = createListSearch({ filters: list.filters, shown, show, query });
   return {
     shown,
     query,
     rows: asyncRows(query, 'rows'),
     paging: toPagePosition(query),
-    /** Shows the first page of a search; an unchanged search is refetched. */
-    submitSearch,
-    sortFilter: list.sort && toSortFilter(list.sort, shown.search, submitSearch),
-    clearFilters: toClearFilters(list.filters, shown.search, submitSearch),
+    ...search,
+    sortFilter: list.sort && toSortFilter(list.sort, shown.search, search.submitSearch),
     goToPage: (page: number) => {
       show({ ...shown, page });
     },

@@ -85,7 +85,7 @@ export const FilteredLocally: Story = {
     await waitFor(() => expect(canvas.getByText('No rows match the filters.')).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Store contains lakex' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40));
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },

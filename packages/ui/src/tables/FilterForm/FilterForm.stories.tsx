@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Begin Date operator')).toHaveValue('startswith');
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };
 
@@ -178,7 +178,7 @@ export const InvalidValue: Story = {
     await expect(from).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD');
     await expect(to).toHaveAccessibleDescription('This date does not exist');
     await expect(document.body).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ user: '', from: '', to: '' });
     await expect(from).toBeValid();
   },
@@ -189,7 +189,7 @@ export const Filtered: Story = {
   args: { value: { ...empty, descr: 'yarn', costPer: '0.35', costPerOp: 'gte' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Cost Per Piece operator')).toHaveValue('gte');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearch).toHaveBeenCalledWith(empty);
   },
 };
@@ -292,7 +292,7 @@ export const WithoutOperators: Story = {
   args: { label: 'Mailers', filters: plainFilters, value: plain, submitLabel: 'Show Mailers' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Code starts with'), 'M25000ABCDE');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Sale begin after' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: '15' }));
@@ -300,7 +300,7 @@ export const WithoutOperators: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Mailers' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ code: 'M25000AB', begin: '2026-01-15' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith(plain);
   },
 };

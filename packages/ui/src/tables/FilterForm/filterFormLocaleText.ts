@@ -12,7 +12,7 @@ const operators: Record<FilterOperator, string> = {
 /** Built-in English text of `FilterForm`. */
 export const filterFormLocaleText = {
   submit: 'Filter',
-  clear: 'Clear',
+  clear: 'Clear filters',
   /** Button that shows the filters in a narrow window. */
   filters: (activeCount: number) => (activeCount === 0 ? 'Filters' : `Filters (${activeCount})`),
   operatorLabel: (label: string) => `${label} operator`,

@@ -15,7 +15,7 @@ export const tableLocaleText = {
   tableOptionsHint: 'Table options',
   activeFilters: 'Active filters',
   removeFilter: (filter: string) => `Remove filter ${filter}`,
-  clearFilters: 'Clear all',
+  clearFilters: 'Clear filters',
   downloadCsv: 'Download CSV',
   /** The entry if the rows are one page of several, and only they are saved. */
   downloadPageCsv: 'Download CSV of this page',

@@ -106,7 +106,7 @@ const failedMessages = screenStates({
       const table = tableDriver(canvas, 'Sent messages', userEvent);
       await waitFor(() => expect(table.cells('Subject')).toEqual(['Portal Status']));
       await expect(canvas.getByRole('table', { name: 'Sent messages' })).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
       await waitFor(() => expect(table.cells('Subject')).toEqual(['Portal Status', 'Maintenance']));
     },
   },

@@ -1,5 +1,5 @@
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { barcodeResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -91,12 +91,13 @@ const filtered = screenStates({
       await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Processing');
       await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
       await waitFor(() => expect(table.cells('ID')).toEqual(['30']));
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await waitFor(() => expect(table.cells('ID')).toHaveLength(10));
     },
     empty: async ({ canvas }) => {
       await canvas.findByText('No job matches the filters.');
-      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+      const table = within(canvas.getByRole('table', { name: 'Jobs' }));
+      await expect(table.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     },
   },
 });

@@ -13,7 +13,6 @@ import { listJobActions } from '../shared/jobActions.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { BMT_PATH } from '../paths.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
-import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
 import { jobFilters } from './jobFilters.ts';
 import { fetchJobs, useJobLogComments, useJobs } from './jobs.ts';
@@ -31,7 +30,6 @@ const noJobs: readonly BarcodeJob[] = [];
 
 /** All jobs, newest first, with progress, failure reasons and links (specification 2 §2). */
 export function JobOverview({ list: { location, show }, actions }: JobOverviewProps) {
-  const { search, page } = location;
   const jobs = useJobs(location);
   const { form, clearFilters } = createExtensionFilters({
     label: 'Jobs',
@@ -44,8 +42,8 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
   const printing = usePrintAll({
     label: 'Jobs',
     rows: pageRows,
-    paging: toRequestedPagePosition(jobs, page, 'jobData'),
-    fetchPage: (number, signal) => fetchJobs({ search, page: number }, signal),
+    paging: toRequestedPagePosition(jobs, location.page, 'jobData'),
+    fetchPage: (page, signal) => fetchJobs({ ...location, page }, signal),
     rowId: ({ id }) => id,
   });
   const { rows } = printing;
@@ -80,7 +78,7 @@ export function JobOverview({ list: { location, show }, actions }: JobOverviewPr
           hint: clearFilters
             ? 'No job matches the filters.'
             : 'Jobs appear here after step 1 of the Barcode Merge Tool.',
-          action: <ClearFiltersButton clearFilters={clearFilters} />,
+          action: clearFilters,
         }}
         scrolling={{ resetKey: JSON.stringify(location), positionStore: scrollMemory }}
         tools={{ print: printing.print }}

@@ -3,6 +3,7 @@ import { createFilterFacts, createSearchFacts, PrintedReportFacts } from '@porta
 import { DataTable, FilterForm } from '@portal/ui/tables';
 import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
+import { createListSearch } from '../../../lists/createListSearch.tsx';
 import { formatCount } from '../../../lists/formatCount.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
@@ -17,6 +18,7 @@ import { useTableColumns } from '../../../lists/useTableColumns.ts';
 export function SourceListScreen() {
   const [shown, show] = useUrlState(sourceListSearch);
   const sources = useSourceList(shown);
+  const { submitSearch } = createListSearch({ filters: sourceListFilters, shown, show, query: sources });
   const rows = asyncList(sources);
   const sortFilter = useTableStateInUrl(sourceColumns, sourceListOrder);
 
@@ -42,9 +44,7 @@ export function SourceListScreen() {
           filters={sourceListFilters}
           value={shown.search}
           submitLabel="Show List"
-          onSearch={(search) => {
-            if (!show({ search, page: 1 })) void sources.refetch();
-          }}
+          onSearch={submitSearch}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { GrantSchemas } from '@portal/api-client';
 import { pagingDriver, tableDriver } from '@portal/ui/testing';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { grantResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { type Play, screenStates, type ScreenMeta, type Story } from '../../../testing/screenStates.ts';
@@ -217,12 +217,13 @@ const filtered = screenStates({
     ready: async ({ canvas, userEvent }) => {
       await canvas.findByText('2 applications');
       await expect(canvas.getByLabelText('Opened')).toHaveValue('no');
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await canvas.findByText('300 applications');
     },
     empty: async ({ canvas, userEvent }) => {
       await canvas.findByText('No application matches the filters.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      const table = within(canvas.getByRole('table', { name: 'Applications' }));
+      await userEvent.click(table.getByRole('button', { name: 'Clear filters' }));
       await canvas.findByText('No applications yet.');
     },
   },

@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import { asyncRows } from '../../../api/asyncState.ts';
 import { toRequestedPagePosition } from '../../../api/requestedPagePosition.ts';
 import { createExtensionFilters } from '../../../lists/extensionFilters.tsx';
-import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import { useScrollMemory } from '../../../lists/useScrollMemory.ts';
 import { DailyCounts, DailyViews } from './DailyPanels.tsx';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -108,7 +107,7 @@ export function ReviewListView({ navigation, file, lastApplicant }: ReviewListVi
           empty={{
             text: 'No Data Available',
             hint: clearFilters ? 'No application matches the filters.' : 'No applications yet.',
-            action: <ClearFiltersButton clearFilters={clearFilters} />,
+            action: clearFilters,
           }}
           scrolling={{ resetKey: JSON.stringify([review.search, review.page]), positionStore: scrollMemory }}
           tools={{ print }}

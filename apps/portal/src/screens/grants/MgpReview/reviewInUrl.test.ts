@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { reviewInUrl } from './reviewInUrl.ts';
 
 const search = { opened: '', dtBegin: '' };
-const list = { search, page: 1, applicant: null, showsViews: false, showsCounts: false };
+const list = { search, typed: search, page: 1, applicant: null, showsViews: false, showsCounts: false };
+const filtered = { opened: 'no', dtBegin: '2026-11-01' };
 
 test.each([
   { query: '', review: list },
@@ -11,7 +12,7 @@ test.each([
   { query: 'applicant=-7%3Cb%3E', review: { ...list, applicant: '-7<b>' } },
   {
     query: 'opened=no&dtBegin=2026-11-01&page=2',
-    review: { ...list, search: { opened: 'no', dtBegin: '2026-11-01' }, page: 2 },
+    review: { ...list, search: filtered, typed: filtered, page: 2 },
   },
   { query: 'views=1&counts=1', review: { ...list, showsViews: true, showsCounts: true } },
 ])('"$query" is parsed, and written unchanged', ({ query, review }) => {

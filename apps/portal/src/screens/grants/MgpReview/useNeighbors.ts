@@ -2,7 +2,7 @@ import { type Neighbors, findNeighbors, adjacentPagesToLoad } from '@portal/doma
 import { useQuery } from '@tanstack/react-query';
 import { createApplicationPageQuery } from './grants.ts';
 
-const createPageQuery = (page: number) => createApplicationPageQuery({ search: {}, page });
+const createPageQuery = (page: number) => createApplicationPageQuery({ search: {}, typed: {}, page });
 
 /**
  * Loads the previous and next applicant in the list without filters.

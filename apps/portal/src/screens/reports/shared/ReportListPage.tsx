@@ -21,7 +21,6 @@ import { type ComponentType, useMemo } from 'react';
 import { toReportState } from './reportState.ts';
 import { ChartButton } from './ChartButton.tsx';
 import { DownloadAllButton } from '../../../downloads/DownloadAllButton.tsx';
-import { ClearFiltersButton } from '../../../lists/ClearFiltersButton.tsx';
 import type { FilteredList } from '../../../lists/filteredList.ts';
 import { useFilteredList } from '../../../lists/useFilteredList.ts';
 import { usePrintAll } from '../../../lists/usePrintAll.ts';
@@ -121,7 +120,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         <FilterForm
           label={title}
           filters={list.filters}
-          value={shown.typed ?? shown.search}
+          value={shown.typed}
           submitLabel={props.submitLabel}
           pickOptions={props.picks}
           onSearch={submitSearch}
@@ -141,7 +140,7 @@ export function ReportListPage<Row>(props: ReportListPageProps<Row>) {
         empty={{
           text: '[no data]',
           hint: 'No rows match the filters.',
-          action: <ClearFiltersButton clearFilters={clearFilters} />,
+          action: clearFilters,
         }}
         sortFilter={sortFilter}
         tools={{ chooseColumns: true, print: printing.print }}
