@@ -120,9 +120,11 @@ export const TypingAfterEnter: Story = {
   },
 };
 
-/** An invalid value is reported at its field, and no search is run. */
+/** An invalid value is reported at its field, which moves no other, and no search is run. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    const getPlace = () => JSON.stringify(canvas.getByLabelText('Order by').getBoundingClientRect());
+    const place = getPlace();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), 'May');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Cost Per Piece' }), 'cheap');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -131,6 +133,7 @@ export const Invalid: Story = {
       'Enter a date, or its first digits, as YYYYMMDD',
     );
     await expect(canvas.getByRole('textbox', { name: 'Cost Per Piece' })).toBeInvalid();
+    await expect(getPlace()).toBe(place);
     await expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Begin Date' }), '{Backspace}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Begin Date' })).toBeValid());

@@ -68,6 +68,8 @@ const Line = styled('form')(({ theme }) => ({
   '& > div:has(> [data-long])': { flex: '1 1 80px', maxWidth: 260, '& > select': { width: '100%' } },
   // Texts with an operator give up width before a line wraps.
   '& > div:has(> span > input)': { flex: '1 1 160px', maxWidth: 'max-content', '& input': { minWidth: 0 } },
+  // Errors wrap below their input, and do not widen it.
+  '& .PortalInput-notes': { contain: 'inline-size', '& > span': { minWidth: 136 } },
 }));
 
 const LinkStyleButton = styled('button')(({ theme }) => ({
