@@ -19,19 +19,8 @@ export interface NumberColumnOptions {
   blankWhenZero?: boolean;
 }
 
-/** What the columns of numbers have in common; the rest of a `FieldColumn` or `ComputedColumn`. */
-interface NumberColumn {
-  heading: string;
-  kind: NumberKind;
-  align: 'right';
-  format: (value: unknown) => string;
-}
-
 /** Numeric column, formatted by its kind. */
-export function createNumberColumn<Field extends string>(
-  field: Field,
-  options: NumberColumnOptions,
-): NumberColumn & { field: Field } {
+export function createNumberColumn<Field extends string>(field: Field, options: NumberColumnOptions) {
   return { field, ...toNumberColumn(options) };
 }
 
@@ -44,12 +33,13 @@ export function createComputedNumberColumn<Row>(
   return { id, value, ...toNumberColumn(options) };
 }
 
-function toNumberColumn({ blankWhenZero = false, ...options }: NumberColumnOptions): NumberColumn {
+/** What the columns of numbers have in common; the rest of a `FieldColumn` or `ComputedColumn`. */
+function toNumberColumn({ blankWhenZero = false, ...options }: NumberColumnOptions) {
   const format = formats[options.kind];
   return {
     ...options,
-    align: 'right',
-    format: (value) => {
+    align: 'right' as const,
+    format: (value: unknown) => {
       const number = typeof value === 'number' ? value : null;
       return format(blankWhenZero ? zeroToNull(number) : number);
     },

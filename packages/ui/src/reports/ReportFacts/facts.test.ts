@@ -36,6 +36,11 @@ test('a row count that is not exact says so', () => {
   expect(same?.value).toBe('10,000 of more than 10,000');
 });
 
+test('a report says what its rows are', () => {
+  const result = { createdAtMs: createdAt, rowCount: 40, rowLabel: 'Mailer codes' };
+  expect(createReportFacts([], result)[0]).toEqual({ label: 'Mailer codes', value: '40' });
+});
+
 test('filters have the headings of their columns; empty and unknown filters are omitted', () => {
   const columns: Column<{ store: number; city: string }>[] = [
     { field: 'store', heading: 'Store' },

@@ -16,6 +16,8 @@ export interface ReportFact {
 export interface ReportResult {
   /** Time of the response in milliseconds since 1970 (`dataUpdatedAt` of a query). */
   createdAtMs: number;
+  /** What the rows are, such as `Mailer codes`; default `Rows`. */
+  rowLabel?: string;
   /** Number of shown rows. */
   rowCount: number;
   /** Number of rows of the report, if table filters hide some. */
@@ -40,7 +42,7 @@ export function createReportFacts(
 ): ReportFact[] {
   const resultFacts = result
     ? [
-        { label: 'Rows', value: formatRowCount(result) },
+        { label: result.rowLabel ?? 'Rows', value: formatRowCount(result) },
         { label: 'As of', value: formatInstant(new Date(result.createdAtMs).toISOString()) },
       ]
     : pendingFacts;

@@ -16,11 +16,7 @@ import {
 } from '../numberColumns.ts';
 
 const money = (heading: string): NumberColumnOptions => ({ heading, kind: 'money' });
-const percent = (heading: string): NumberColumnOptions => ({
-  heading,
-  kind: 'percent',
-  blankWhenZero: true,
-});
+const percent = (heading: string): NumberColumnOptions => ({ heading, kind: 'percent', blankWhenZero: true });
 
 type DetailRow = StoreDetailRow | DateDetailRow;
 

@@ -35,41 +35,16 @@ export function getMailerSummaryRowId(row: MailerSummaryRow): string {
 const numberColumns: readonly Column<MailerSummaryRow>[] = [
   createNumberColumn('quantity', { heading: 'Qty Mailed', kind: 'integer' }),
   createNumberColumn('ttlResponses', { heading: 'Total Resp', kind: 'integer' }),
-  createComputedNumberColumn(
-    'responsePct',
-    (row) => calculateResponsePercent(row.ttlResponses, row.quantity),
-    {
-      heading: 'Resp %',
-      kind: 'percent',
-    },
-  ),
+  createResponseColumn('responsePct', 'Resp %', 'ttlResponses'),
   createNumberColumn('ttlUniqueResponses', { heading: 'Unique Resp', kind: 'integer' }),
-  createComputedNumberColumn(
-    'uniqueResponsePct',
-    (row) => calculateResponsePercent(row.ttlUniqueResponses, row.quantity),
-    {
-      heading: 'Unique Resp %',
-      kind: 'percent',
-    },
-  ),
+  createResponseColumn('uniqueResponsePct', 'Unique Resp %', 'ttlUniqueResponses'),
   createNumberColumn('ttlPurchases', { heading: 'Purchases', kind: 'integer' }),
   createNumberColumn('avgTicket', { heading: 'Avg Ticket', kind: 'decimal', blankWhenZero: true }),
-  createNumberColumn('ttlPurchaseAmount', {
-    heading: 'Sales $',
-    kind: 'money',
-    blankWhenZero: true,
-  }),
-  createComputedNumberColumn('marginAmount', calculateMarginAmount, {
-    heading: 'Mar $',
-    kind: 'money',
-  }),
+  createNumberColumn('ttlPurchaseAmount', { heading: 'Sales $', kind: 'money', blankWhenZero: true }),
+  createComputedNumberColumn('marginAmount', calculateMarginAmount, { heading: 'Mar $', kind: 'money' }),
   createNumberColumn('marginPct', { heading: 'Margin %', kind: 'percent', blankWhenZero: true }),
   createNumberColumn('roi', { heading: 'ROI', kind: 'percent', blankWhenZero: true }),
-  createNumberColumn('burdenedROI', {
-    heading: 'Burdened ROI',
-    kind: 'percent',
-    blankWhenZero: true,
-  }),
+  createNumberColumn('burdenedROI', { heading: 'Burdened ROI', kind: 'percent', blankWhenZero: true }),
   {
     id: 'mailerDescription',
     heading: 'Description',
@@ -81,6 +56,11 @@ const numberColumns: readonly Column<MailerSummaryRow>[] = [
   createNumberColumn('sequenceNumberStart', { heading: 'First Seq#', kind: 'id' }),
   createNumberColumn('sequenceNumberEnd', { heading: 'Last Seq#', kind: 'id' }),
 ];
+
+function createResponseColumn(id: string, heading: string, field: 'ttlResponses' | 'ttlUniqueResponses') {
+  const toPercent = (row: MailerSummaryRow) => calculateResponsePercent(row[field], row.quantity);
+  return createComputedNumberColumn(id, toPercent, { heading, kind: 'percent' });
+}
 
 function getRowName(row: MailerSummaryRow): string | null {
   return getTotalLabel(row) ?? row.mailerCode;

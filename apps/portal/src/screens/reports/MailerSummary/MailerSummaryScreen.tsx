@@ -46,6 +46,7 @@ export function MailerSummaryScreen() {
   const facts = rows
     ? createReportFacts(listMailerSummaryFacts({ shown, rows, campaigns: campaigns.choices, filterFacts }), {
         createdAtMs: report.createdAt,
+        rowLabel: 'Mailer codes',
         rowCount: shownMailers.length,
         allRowCount: mailers.length,
       })
