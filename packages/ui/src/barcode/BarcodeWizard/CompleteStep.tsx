@@ -1,9 +1,9 @@
-import { getFailureReason, getOutcomeText, type Step5State } from '@portal/domain/barcode';
+import type { Step5State } from '@portal/domain/barcode';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { CheckIcon, ErrorIcon } from '../../controls/icons.tsx';
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import type { WizardAction } from '../WizardAction.ts';
-import { StateLine } from './ProgressStep.tsx';
+import { OutcomeLine } from './ProgressStep.tsx';
 import { StepLine } from './stepStyles.ts';
 
 export interface CompleteStepProps {
@@ -15,16 +15,22 @@ export interface CompleteStepProps {
   onAction: (action: WizardAction) => void;
 }
 
-/** Step 5: the job has ended. */
+/** Step 5: the job has ended. Its facts are unknown when the service cannot tell them. */
 export function CompleteStep({ state, startAnotherLink, jobLinks, onAction }: CompleteStepProps) {
-  const { outcome } = state;
-  const hasFailed = outcome === 'failed';
+  const { job } = state;
   return (
     <>
-      <StateLine role={hasFailed ? 'alert' : 'status'} data-kind={hasFailed ? 'failed' : 'done'}>
-        {hasFailed ? <ErrorIcon /> : <CheckIcon />}
-        <span>{[getOutcomeText(outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
-      </StateLine>
+      <OutcomeLine state={state} />
+      {job && (
+        <DescriptionList
+          items={[
+            { label: 'Job Name', value: job.jobName },
+            { label: 'Stats Table', value: job.joannStatsTable },
+            { label: 'Campaign ID', value: job.orceCampaignId },
+            { label: 'Output File Name', value: job.outputFileName },
+          ]}
+        />
+      )}
       <StepLine style={{ alignItems: 'center' }}>
         <Button variant="primary" onClick={() => onAction({ type: 'startOver' })}>
           Start New Job

@@ -4,6 +4,7 @@ import {
   getFailureReason,
   getOutcomeText,
   type Step4State,
+  type Step5State,
   wizardTexts,
 } from '@portal/domain/barcode';
 import { keyframes } from '@emotion/react';
@@ -35,7 +36,7 @@ const Spinner = styled('span')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
-export const StateLine = styled('p')(({ theme }) => ({
+const StateLine = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -77,7 +78,7 @@ export function ProgressStep({ state, jobLinks, onAction }: ProgressStepProps) {
 
 /** Status of the job, announced when it changes. */
 function RunStatus({ state }: { state: Step4State }) {
-  const { polling, outcome } = state;
+  const { polling } = state;
   if (polling.status === 'running') {
     return (
       <StateLine as="output">
@@ -95,15 +96,16 @@ function RunStatus({ state }: { state: Step4State }) {
       </StateLine>
     );
   }
-  return outcome === 'failed' ? (
-    <StateLine role="alert" data-kind="failed">
-      <ErrorIcon />
-      <span>{[getOutcomeText(outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
-    </StateLine>
-  ) : (
-    <StateLine as="output" data-kind="done">
-      <CheckIcon />
-      <span>{getOutcomeText(outcome)}</span>
+  return <OutcomeLine state={state} />;
+}
+
+/** How the job ended, and why it failed. */
+export function OutcomeLine({ state }: { state: Step4State | Step5State }) {
+  const hasFailed = state.outcome === 'failed';
+  return (
+    <StateLine role={hasFailed ? 'alert' : 'status'} data-kind={hasFailed ? 'failed' : 'done'}>
+      {hasFailed ? <ErrorIcon /> : <CheckIcon />}
+      <span>{[getOutcomeText(state.outcome), getFailureReason(state)].filter(Boolean).join(' ')}</span>
     </StateLine>
   );
 }

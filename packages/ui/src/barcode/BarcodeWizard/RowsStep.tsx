@@ -154,11 +154,9 @@ export function RowsStep({ state, today, onAction }: RowsStepProps) {
   );
 }
 
-const draftTexts: Readonly<Record<Step3State['drafts'], string>> = {
-  none: '',
+const draftTexts: Readonly<Partial<Record<Step3State['drafts'], string>>> = {
   kept: 'Draft saved',
   retrying: "Couldn't save the draft. Retrying…",
-  off: '',
 };
 
 /** `3 rows, 16,990 barcodes` */

@@ -113,6 +113,8 @@ export const Step5: Story = {
   args: { state: goneOnWith({ step: 5, status: 'Complete' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Job complete.');
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['25073', 'stats_spring_2025', '880214', '—']);
     await expect(canvas.getByRole('link', { name: 'Start another job' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start New Job' }));
     await expect(canvas.getByRole('textbox', { name: 'Stats Table' })).toHaveValue('');

@@ -8,15 +8,15 @@ import type { CouponRowView } from './couponRowCache.ts';
 
 type RowColumn = ComputedColumn<CouponRowView>;
 
-/** Widths in CSS pixels that fit the heading and the input. */
+/** Widths in CSS pixels that fit the heading in two lines and the input: all can be edited in a window of 1280 pixels. */
 const widths: Readonly<Record<CouponCell, number>> = {
-  legacyCouponType: 112,
-  legacyCouponExpiration: 148,
-  legacyCouponOffer: 114,
-  promocode: 200,
-  dealIdOverride: 118,
-  startDate: 152,
-  endDate: 152,
+  legacyCouponType: 76,
+  legacyCouponExpiration: 92,
+  legacyCouponOffer: 76,
+  promocode: 190,
+  dealIdOverride: 92,
+  startDate: 130,
+  endDate: 130,
 };
 
 const editableColumns = couponCells.map((cell): RowColumn => ({
@@ -31,7 +31,6 @@ const editableColumns = couponCells.map((cell): RowColumn => ({
       <ReadOnlyCell text={toCouponCells(coupon)[cell]} error={errors[cell]} />
     ),
 }));
-const barcodePartCount = 3;
 
 const barcodeCountColumn: RowColumn = {
   id: 'barcodeCount',
@@ -61,15 +60,17 @@ const barcodeColumn: RowColumn = {
   cell: (row) => <BarcodeCell row={row} />,
 };
 
-const readOnlyColumns: readonly RowColumn[] = [
-  readOnlyColumn('legacyMailercode', 'Mailer Code', 112),
-  readOnlyColumn('orceDealName', 'Deal Name', 200),
-  readOnlyColumn('orceDealDescription', 'Description', 260),
-  readOnlyColumn('orceCampaignId', 'Campaign ID', 112),
-  readOnlyColumn('orcePromotionId', 'Promotion ID', 116),
-  readOnlyColumn('orceDealId', 'Deal ID', 100),
-  readOnlyColumn('orceMailercode', 'CE Mailer Code', 130),
-];
+const readOnlyColumns = (
+  [
+    ['legacyMailercode', 'Mailer Code', 112],
+    ['orceDealName', 'Deal Name', 200],
+    ['orceDealDescription', 'Description', 260],
+    ['orceCampaignId', 'Campaign ID', 112],
+    ['orcePromotionId', 'Promotion ID', 116],
+    ['orceDealId', 'Deal ID', 100],
+    ['orceMailercode', 'CE Mailer Code', 130],
+  ] as const
+).map(([id, heading, width]): RowColumn => ({ id, heading, width, value: ({ coupon }) => coupon[id] }));
 
 /** Columns of rows that can only be reordered (step 2). */
 export const readOnlyRowColumns: readonly RowColumn[] = createRowColumns(false);
@@ -81,24 +82,15 @@ function createRowColumns(isEditable: boolean): readonly RowColumn[] {
     {
       id: 'couponOrder',
       heading: 'Coupon',
-      width: isEditable ? 204 : 130,
+      width: isEditable ? 196 : 130,
       value: ({ coupon }) => coupon.couponOrder,
       cell: (row) => <RowControls row={row} isEditable={isEditable} />,
     },
-    ...editableColumns.slice(0, barcodePartCount),
+    ...editableColumns,
     ...(isEditable ? [barcodeCountColumn] : []),
     barcodeColumn,
-    ...editableColumns.slice(barcodePartCount),
     ...readOnlyColumns,
   ];
-}
-
-type ReadOnlyField =
-  | 'legacyMailercode'
-  | `orce${'DealName' | 'DealDescription' | 'CampaignId' | 'PromotionId' | 'DealId' | 'Mailercode'}`;
-
-function readOnlyColumn(field: ReadOnlyField, heading: string, width: number): RowColumn {
-  return { id: field, heading, width, value: ({ coupon }) => coupon[field] };
 }
 
 function ReadOnlyCell({ text, error }: { text: string; error: string | undefined }) {

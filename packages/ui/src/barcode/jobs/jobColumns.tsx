@@ -23,7 +23,6 @@ export function createJobColumns({ renderLink, getDetail }: JobColumnOptions): r
     {
       field: 'status',
       heading: 'Status',
-      kind: 'name',
       ornament: 30,
       format: (status, job) => [status, getDetail(job)].filter(Boolean).join(': '),
       cell: (job) => <JobStatus status={job.status} detail={getDetail(job)} />,
