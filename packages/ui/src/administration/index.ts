@@ -66,7 +66,7 @@ export {
   type TerminateUserFormProps,
 } from './users/TerminateUserForm/TerminateUserForm.tsx';
 export type { UserFormOptions } from './users/userFormOptions.tsx';
-export { activeUserColumns, dormantUserColumns, maintainedUserColumns } from './users/userColumns.ts';
+export { activeUserColumns, dormantUserColumns, createMaintainedUserColumns } from './users/userColumns.ts';
 export { AccessEffect, type AccessEffectProps } from './pages/AccessEffect/AccessEffect.tsx';
 export {
   AddPortalPageModal,

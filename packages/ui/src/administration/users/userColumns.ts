@@ -3,6 +3,7 @@ import {
   formatInstant,
   formatInstantDay,
   formatInstantMinute,
+  type StartPage,
   type User,
 } from '@portal/domain';
 import type { Column } from '../../tables/Column.ts';
@@ -40,21 +41,32 @@ export const dormantUserColumns: readonly Column<User>[] = [
   { field: 'lastLoginDate', heading: 'Last Login', kind: 'day', format: formatInstantDay },
 ];
 
-/** Columns of User Maintenance. */
-export const maintainedUserColumns: readonly Column<User>[] = [
-  { field: 'username', heading: 'User Name', kind: 'code', person: formatFullName },
-  { field: 'firstName', heading: 'First Name', kind: 'name' },
-  { field: 'lastName', heading: 'Last Name', kind: 'name' },
-  createInstantColumn('lastActivityDate', 'Last Activity'),
-  createInstantColumn('lastLoginDate', 'Last Login'),
-  { field: 'startPage', heading: 'Start Page', kind: 'name' },
-  {
-    field: 'isLockedOut',
-    heading: 'Locked Out',
-    kind: 'flag',
-    format: (isLockedOut) => (isLockedOut ? 'Yes' : 'No'),
-    badge: ({ isLockedOut }) => (isLockedOut ? 'error' : null),
-  },
-  { field: 'company', heading: 'Company', kind: 'name' },
-  { field: 'department', heading: 'Department', kind: 'name' },
-];
+/** Columns of User Maintenance. @param startPages their names are shown for the URLs that users have */
+export function createMaintainedUserColumns(startPages: readonly StartPage[]): readonly Column<User>[] {
+  const names = new Map(startPages.map(({ startPageUrl, startPage1 }) => [startPageUrl, startPage1]));
+  const toName = ({ startPage }: User) => names.get(startPage ?? '') ?? startPage;
+  return [
+    { field: 'username', heading: 'User Name', kind: 'code', person: formatFullName },
+    { field: 'firstName', heading: 'First Name', kind: 'name' },
+    { field: 'lastName', heading: 'Last Name', kind: 'name' },
+    createInstantColumn('lastActivityDate', 'Last Activity'),
+    createInstantColumn('lastLoginDate', 'Last Login'),
+    {
+      field: 'startPage',
+      heading: 'Start Page',
+      kind: 'name',
+      format: (_url, user) => toName(user) ?? '',
+      sortValue: toName,
+      exportValue: toName,
+    },
+    {
+      field: 'isLockedOut',
+      heading: 'Locked Out',
+      kind: 'flag',
+      format: (isLockedOut) => (isLockedOut ? 'Yes' : 'No'),
+      badge: ({ isLockedOut }) => (isLockedOut ? 'error' : null),
+    },
+    { field: 'company', heading: 'Company', kind: 'name' },
+    { field: 'department', heading: 'Department', kind: 'name' },
+  ];
+}

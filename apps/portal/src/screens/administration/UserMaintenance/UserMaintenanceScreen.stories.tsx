@@ -34,6 +34,7 @@ const states = screenStates({
         { heading: 'Last Name', direction: 'ascending' },
       ]);
       await expect(table.cells('Last Name').slice(0, 3)).toEqual(['Adeyemi', 'Adeyemi', 'Adeyemi']);
+      await expect(new Set(table.cells('Start Page'))).toEqual(new Set(['', 'Mailers']));
       await table.filterBy('Locked Out', 'yes');
       await table.filterBy('Company', 'coleman');
       await waitFor(() => expect(new Set(table.cells('Locked Out'))).toEqual(new Set(['Yes'])));

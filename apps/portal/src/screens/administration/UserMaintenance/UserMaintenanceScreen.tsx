@@ -1,9 +1,11 @@
-import { maintainedUserColumns } from '@portal/ui/administration';
+import { createMaintainedUserColumns } from '@portal/ui/administration';
 import { Page } from '@portal/ui/layout';
 import { DataTable, type Sorting } from '@portal/ui/tables';
+import { useMemo } from 'react';
 import { AddButton } from '../../../actions/AddButton.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
 import { formatCount } from '../../../lists/formatCount.ts';
+import { useStartPages } from '../../../api/resources/startPages.ts';
 import { useUsers } from '../../../api/resources/users.ts';
 import { useOpenDialog } from '../../../dialogs/dialogInUrl.ts';
 import { fileNames } from '../../../downloads/fileNames.ts';
@@ -20,17 +22,20 @@ const byName: Sorting = [
 
 /** All users: search, add, edit and terminate (specification 1 §2). */
 export function UserMaintenanceScreen() {
-  const users = asyncList(useUsers());
+  const { data: startPages, isPending } = useStartPages();
+  const query = useUsers();
+  const users = isPending ? ({ status: 'loading' } as const) : asyncList(query);
+  const columns = useMemo(() => createMaintainedUserColumns(startPages ?? []), [startPages]);
   const openDialog = useOpenDialog();
-  const order = useTableStateInUrl(maintainedUserColumns, byName);
+  const order = useTableStateInUrl(columns, byName);
   return (
     <Page
       title="User Maintenance"
-      count={formatCount(users, 'user', 'users', useShownRows(users, maintainedUserColumns, order))}
+      count={formatCount(users, 'user', 'users', useShownRows(users, columns, order))}
       actions={<AddButton dialog="addUser" />}
     >
       <DataTable
-        {...useTableColumns('Users', maintainedUserColumns)}
+        {...useTableColumns('Users', columns)}
         rows={users}
         rowId={(user) => user.userId}
         empty={{ text: 'No Data Available', hint: 'Add a user to get started.' }}
