@@ -1,6 +1,7 @@
 import { type AuditEntry, formatInstantSecond, getAuditOperationLabel } from '@portal/domain';
 import type { StatusKind } from '../../feedback/StatusBadge/StatusBadge.tsx';
 import type { Column } from '../../tables/Column.ts';
+import { getAuditFieldLabel } from './auditFieldLabels.ts';
 
 /** The normal outcome is quiet. */
 const outcomeBadges: Readonly<Record<string, StatusKind>> = { failed: 'error', refused: 'warning' };
@@ -20,7 +21,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     field: 'changed',
     heading: 'Changed fields',
-    format: (names) => names.join(', '),
+    format: (names, { operation }) => names.map((name) => getAuditFieldLabel(operation, name)).join(', '),
   },
   {
     field: 'outcome',

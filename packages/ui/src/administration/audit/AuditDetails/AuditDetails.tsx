@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  type AuditChange,
-  type AuditEntry,
-  getAuditOperationLabel,
-  formatInstantSecond,
-} from '@portal/domain';
+import { type AuditEntry, getAuditOperationLabel, formatInstantSecond } from '@portal/domain';
 import { type DescriptionItem, DescriptionList } from '../../../layout/DescriptionList/DescriptionList.tsx';
 import { Modal } from '../../../modals/Modal/Modal.tsx';
+import { getAuditFieldLabel } from '../auditFieldLabels.ts';
 
 export interface AuditDetailsProps {
   /** The entry, shown with all fields. */
@@ -16,12 +12,11 @@ export interface AuditDetailsProps {
 }
 
 /** The changed fields, with their values where they are recorded. */
-function listChangedFields(changed: readonly string[], changes: readonly AuditChange[]): ReactNode {
-  if (changes.length === 0) return changed.join(', ');
+function listChangedFields({ operation, changed, changes = [] }: AuditEntry): ReactNode {
   return changed.map((field) => {
     const change = changes.find((each) => each.field === field);
     const values = change && `: ${quote(change.before)} → ${quote(change.after)}`;
-    return <div key={field}>{`${field}${values ?? ''}`}</div>;
+    return <div key={field}>{`${getAuditFieldLabel(operation, field)}${values ?? ''}`}</div>;
   });
 }
 
@@ -31,24 +26,13 @@ function quote(value: string | null): string {
 
 /** Dialog with all fields of an audit entry. */
 export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
-  const {
-    auditId,
-    at,
-    username,
-    operation,
-    object,
-    changed,
-    changes = [],
-    outcome,
-    source,
-    requestId,
-  } = entry;
+  const { auditId, at, username, operation, object, changed, outcome, source, requestId } = entry;
   const items: readonly DescriptionItem[] = [
     { label: 'Time', value: `${formatInstantSecond(at)} (UTC: ${at.replace('T', ' ')})` },
     { label: 'User', value: username ?? 'unknown' },
     { label: 'Action', value: `${getAuditOperationLabel(operation)} (${operation})` },
     { label: 'Object', value: object },
-    { label: 'Changed fields', value: changed.length > 0 && listChangedFields(changed, changes) },
+    { label: 'Changed fields', value: changed.length > 0 && listChangedFields(entry) },
     { label: 'Outcome', value: outcome },
     { label: 'Source', value: source },
     { label: 'Request ID', value: requestId },
