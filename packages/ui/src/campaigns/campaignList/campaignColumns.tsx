@@ -37,6 +37,7 @@ export function createCampaignColumns(
       field: 'saleDateEnd',
       heading: 'Sale Date End',
       kind: 'day',
+      hint: 'Sale Date End, with a bar for the days of a near sale and a line for today',
       ornament: saleBarWidth,
       cell: (row) => {
         const sale = {
