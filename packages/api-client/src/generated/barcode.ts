@@ -776,7 +776,7 @@ export interface operations {
                      *       },
                      *       {
                      *         "id": 2,
-                     *         "channelName": "E-mail"
+                     *         "channelName": "Email"
                      *       }
                      *     ]
                      */

@@ -13,7 +13,7 @@ import {
 export const storyDay = '2025-03-14';
 export const storyChannels = [
   { id: 1, channelName: 'Direct mail' },
-  { id: 2, channelName: 'E-mail' },
+  { id: 2, channelName: 'Email' },
 ];
 
 /** Rows of a job, with the order numbers from 1; the last one is for all mailers of its campaign. */

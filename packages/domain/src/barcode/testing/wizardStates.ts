@@ -73,7 +73,7 @@ export function logOf(...comments: string[]): Step {
 
 const channels = [
   { id: 1, channelName: 'Direct mail' },
-  { id: 5, channelName: 'E-mail' },
+  { id: 5, channelName: 'Email' },
 ];
 const values = { jobName: ' 25073 ', statsTable: ' stats_spring_2025 ', channelId: 1 };
 

@@ -62,7 +62,7 @@ export const Step1: Story = {
     await expect(nextStep).toHaveAccessibleDescription('Job name, stats table and channel are required.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stats Table' }), 'stats_spring_2025');
     await expect(nextStep).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Channel' }), 'E-mail');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Channel' }), 'Email');
     await expect(nextStep).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Job Overview' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Coupon Load Status' })).toBeVisible();

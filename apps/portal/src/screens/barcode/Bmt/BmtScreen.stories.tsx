@@ -18,7 +18,7 @@ const states = screenStates({
   address: BMT_PATH,
   path: '/barcode/Step1',
   responses: {
-    ready: responses.channels('Direct mail', 'E-mail'),
+    ready: responses.channels('Direct mail', 'Email'),
     empty: responses.channels(),
     long: responses.channels(...Array.from({ length: 200 }, (_channel, index) => `${longName} ${index}`)),
   },
@@ -26,7 +26,7 @@ const states = screenStates({
   shows: {
     ready: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText('Stats Table'), 'stats_spring_2026');
-      await userEvent.selectOptions(canvas.getByLabelText('Channel'), 'E-mail');
+      await userEvent.selectOptions(canvas.getByLabelText('Channel'), 'Email');
       await userEvent.click(canvas.getByRole('button', { name: 'Go to Step 2' }));
       await expect(await canvas.findByRole('textbox', { name: 'Campaign ID' })).toBeVisible();
       await expect(within(canvas.getByRole('main')).getByText('Job 17')).toBeVisible();

@@ -58,7 +58,7 @@ test('the channels are sorted by name', async () => {
   const channels: { id: number; channelName: string }[] = (await api.call('GET', '/Step1')).json();
   expect(channels.map((channel) => channel.channelName)).toEqual([
     'Direct mail',
-    'E-mail',
+    'Email',
     'Newspaper tab',
     'Welcome letter',
   ]);
