@@ -137,7 +137,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     },
     [theme.breakpoints.down('md')]: {
       '& .PortalPage-head': {
-        gridTemplate: "'title' auto 'facts' auto 'tools' auto 'actions' auto / minmax(0, 1fr)",
+        gridTemplate: "'title tools' auto 'facts facts' auto 'actions actions' auto / minmax(0, 1fr) auto",
         rowGap: 4,
       },
       '& .PortalPage-actions': { justifyContent: 'flex-start' },
