@@ -100,14 +100,17 @@ test('a column that is empty in the whole page is as wide as its heading in two 
   expect(empty?.share).toBe(0);
 });
 
-test('before there are rows, the kind says how wide a column will be', () => {
-  const [codes, texts] = sizeColumns([code, text], [], options);
-  expect(codes?.full).toBeLessThan(texts?.full ?? 0);
+test('without rows, columns are as wide as their headings, and only what is left goes to texts', () => {
+  const full = 20 + estimateTextWidth('Mailer');
+  const sizes = sizeColumns([{ ...code, heading: 'Mailer' }, text], [], options);
+  expect(sizes).toEqual([
+    { min: full, full, share: 0 },
+    { min: 40, full: 40, share: 2, isProse: true },
+  ]);
 });
 
-test('without rows, a column may be as narrow as its heading', () => {
-  const [size] = sizeColumns([{ ...code, heading: 'Mailer' }, text], [], options);
-  expect(size?.min).toBe(20 + estimateTextWidth('Mailer'));
+test('without rows, numbers without texts beside them share the width evenly', () => {
+  expect(sizeColumns([code, amount], [], options).map(({ share }) => share)).toEqual([1, 1]);
 });
 
 test('numbers without texts beside them share the width evenly', () => {

@@ -37,8 +37,6 @@ export interface SizingOptions {
 
 /** How a column of some kind is sized, in CSS pixels without padding. */
 interface KindSizing {
-  /** Before there are rows. */
-  typical: number;
   /** Of texts that are cut when there is no room; without it the column is never cut. */
   min?: number;
   /** Longer texts are cut, unless there is width left. */
@@ -46,19 +44,13 @@ interface KindSizing {
   share?: number;
 }
 
-const sizings: Readonly<Record<ValueKind, KindSizing>> = {
-  code: { typical: 64, max: 320 },
-  id: { typical: 64, max: 320 },
-  day: { typical: 85 },
-  integer: { typical: 64 },
-  decimal: { typical: 64 },
-  money: { typical: 88 },
-  percent: { typical: 48 },
-  flag: { typical: 24 },
-  status: { typical: 80, max: 320 },
-  link: { typical: 24 },
-  name: { typical: 120, min: 64, max: 220, share: 1 },
-  text: { typical: 240, min: 104, max: 360, share: 2 },
+/** Columns of other kinds are as wide as their texts. */
+const sizings: Readonly<Partial<Record<ValueKind, KindSizing>>> = {
+  code: { max: 320 },
+  id: { max: 320 },
+  status: { max: 320 },
+  name: { min: 64, max: 220, share: 1 },
+  text: { min: 104, max: 360, share: 2 },
 };
 
 /** Minimum of a text in the first column, which names the row, without padding. */
@@ -69,14 +61,14 @@ export const minColumnWidth = 40;
 
 /** Whether the values of a column are never cut. */
 export function isWhole(kind: ValueKind | undefined): boolean {
-  return sizings[kind ?? 'text'].min === undefined;
+  return sizings[kind ?? 'text']?.min === undefined;
 }
 
 /**
  * Sizes of columns by their kind and the texts of the page: identifiers, days, numbers and money are never cut; names and
  * texts are cut where there is no room and take what is left; a column that is empty in the whole page is as wide as its
- * heading, which wraps into two lines where there is no room.
- * @param rows all rows and totals of the page, or none before they are loaded
+ * heading, which wraps into two lines where there is no room. Without rows, all columns are.
+ * @param rows all rows and totals of the page
  */
 export function sizeColumns<Row>(
   columns: readonly Column<Row>[],
@@ -84,12 +76,13 @@ export function sizeColumns<Row>(
   { padding, headingTools, indent = 0, chosenWidths = {} }: SizingOptions,
 ): ColumnSize[] {
   const contents = columns.map((column) => measureContent(column, rows));
+  const isBlank = (index: number) => rows.length > 0 && contents[index] === 0;
   const getChosen = (column: Column<Row>) => chosenWidths[getColumnId(column)] ?? column.width;
   const sizes = columns.map((column, index): ColumnSize => {
     const chosen = getChosen(column);
     if (chosen !== undefined) return { min: chosen, full: chosen, share: 0 };
     const content = contents[index] as number;
-    const { min, max, share = 0 } = sizings[column.kind ?? 'text'];
+    const { min, max, share = 0 } = sizings[column.kind ?? 'text'] ?? {};
     const hasTools = column.sortable !== false || column.filterable !== false;
     const tools = padding + (hasTools ? headingTools : 0);
     const heading = estimateTwoLineWidth(splitHeading(column.heading)) + tools;
@@ -100,17 +93,16 @@ export function sizeColumns<Row>(
     const full = toWidth(max);
     const oneLine = estimateTextWidth(column.heading) + tools;
     return {
-      // Without rows nothing can be cut.
-      min: toWidth(rows.length === 0 ? 0 : min && index === 0 ? minRowName : (min ?? max)),
+      min: toWidth(min && index === 0 ? minRowName : (min ?? max)),
       full,
       ...(oneLine > full && { oneLine }),
-      share: content === 0 ? 0 : isLong ? 2 * share : share,
+      share: isBlank(index) ? 0 : isLong ? 2 * share : share,
       ...((column.kind ?? 'text') === 'text' && { isProse: true }),
     };
   });
   if (sizes.some(({ share }) => share > 0)) return sizes;
   // Without texts, all values take what is left.
-  const values = columns.filter((column, index) => contents[index] !== 0 && getChosen(column) === undefined);
+  const values = columns.filter((column, index) => !isBlank(index) && getChosen(column) === undefined);
   const growing = values.length > 0 ? values : columns.slice(-1);
   return sizes.map((size, index) => ({
     ...size,
@@ -126,9 +118,12 @@ function getOrnament<Row>({ ornament, person, badge }: Column<Row>): number {
 /** Rows whose texts are measured, besides those with the longest or greatest values. */
 const sampleSize = 50;
 
+/** Of the icons and short words of links, which are no text, in CSS pixels. */
+const linkWidth = 24;
+
 /** Width of the widest text of a column; 0 if it is empty in all rows. */
 function measureContent<Row>(column: Column<Row>, rows: readonly Row[]): number {
-  if (rows.length === 0 || !isExported(column)) return sizings[column.kind ?? 'text'].typical;
+  if (!isExported(column)) return linkWidth;
   const candidates = new Set<Row>();
   let longest = 0;
   let [least, greatest] = [Infinity, -Infinity];
