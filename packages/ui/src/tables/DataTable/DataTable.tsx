@@ -173,7 +173,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         <LazyComponent
           label={strings.activeFilters}
           load={loadFilterChips}
-          placeholder={<div style={{ minHeight: 37 }} />}
+          placeholder={<div style={{ minHeight: 37, order: 1 }} />}
           props={{ active: activeFilters, filters, setFilters, strings }}
         />
       )}

@@ -70,6 +70,23 @@ export const ChosenWidths: Story = {
   },
 };
 
+/** The button of the filter, which is visible while it can be used, has its place beside the sort arrow. */
+export const SortedHeading: Story = {
+  args: {
+    sortFilter: { mode: 'client', showFilters: true },
+    columnSettings: { settings: { hiddenColumns: [], widths: { customers: 106 } }, onSettingsChange: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('Customers');
+    const getPlace = () => JSON.stringify(text.getBoundingClientRect());
+    const place = getPlace();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customers' }));
+    await expect(getPlace()).toBe(place);
+    (document.activeElement as HTMLElement).blur();
+    await expect(getPlace()).toBe(place);
+  },
+};
+
 /** A double click on an edge, or the table menu, lets columns size themselves again. */
 export const AutomaticWidths: Story = {
   args: { tools: { print: true } },

@@ -14,13 +14,15 @@ export interface FilterChipsProps {
 const Root = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   flex: 'none',
+  // Below the rows, which must not move. Where they are read and printed, they are before the table.
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   margin: 0,
   padding: '6px 12px',
-  borderBottom: `1px solid ${theme.vars.palette.portal.hairline}`,
+  borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
   listStyle: 'none',
   '& button': {
     display: 'inline-flex',
@@ -47,7 +49,7 @@ const Root = styled('ul')(({ theme }) => ({
   '@media print': { '& svg, & .PortalTable-clearFilters': { display: 'none' } },
 }));
 
-/** The active filters above a table: each can be removed, and all of them. Loaded with the first filter. */
+/** The active filters of a table: each can be removed, and all of them. Loaded with the first filter. */
 export function FilterChips({ active, filters, setFilters, strings }: FilterChipsProps) {
   return (
     <Root aria-label={strings.activeFilters}>

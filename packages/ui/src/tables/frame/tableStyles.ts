@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '../../theme/styled.ts';
 import { floatingStyles, surfaceStyles } from '../../theme/surfaceStyles.ts';
 
-/** The surface of a table, with chips above and paging below the rows, fills the remaining height of its flex column. */
+/** The surface of a table, with chips and paging below the rows, fills the remaining height of its flex column. */
 export const rootStyles = (theme: Theme): CSSObject => ({
   ...surfaceStyles(theme),
   position: 'relative',
@@ -14,6 +14,7 @@ export const rootStyles = (theme: Theme): CSSObject => ({
   '& > section': { flex: '1 1 auto' },
   '& > .PortalTable-footer': {
     flex: 'none',
+    order: 2,
     borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
     padding: theme.density.name === 'compact' ? '0 8px' : '2px 8px',
   },
@@ -199,41 +200,34 @@ export const Scroller = styled('section')(({ theme }) => ({
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: 'flex-end',
     width: 24,
     height: 24,
     padding: 0,
-    '&:hover': { backgroundColor: theme.vars.palette.portal.selected },
+    '& svg': { flex: 'none', marginInline: -3 },
+    '&:hover': { color: theme.vars.palette.text.primary },
     '&[data-active]': { color: theme.vars.palette.primary.main },
-    // Over the padding of the cell and the end of the heading.
+    // Over the padding of the cell and the end of the heading, which does not move; its icon is beside the sort arrow.
     position: 'absolute',
     top: 'calc(50% - 12px)',
     insetInlineEnd: 1,
     backgroundColor: 'inherit',
   },
-  // Beside the sort arrow.
-  '& :is([aria-sort] .PortalTable-filter, .PortalTable-filter[data-active])': {
-    position: 'static',
-    marginBlock: 0,
-    marginInline: '-4px -8px',
-  },
+  '& [aria-sort] .PortalTable-filter': { backgroundColor: 'transparent' },
   // Quiet until it is needed; always there where nothing can hover.
   '@media (hover: hover)': {
-    '& th:not(:hover, :focus-within) .PortalTable-filter:not([data-active])': {
-      position: 'absolute',
-      margin: 0,
-      opacity: 0,
-    },
+    '& th:not(:hover, :focus-within) .PortalTable-filter:not([data-active])': { opacity: 0 },
   },
-  '& [data-align="right"] .PortalTable-filter': { insetInlineStart: 1, insetInlineEnd: 'auto' },
-  '& [data-align="right"] :is([aria-sort] .PortalTable-filter, .PortalTable-filter[data-active])': {
-    marginInline: '-8px -4px',
+  '& [data-align="right"] .PortalTable-filter': {
+    insetInlineStart: 1,
+    insetInlineEnd: 'auto',
+    justifyContent: 'flex-start',
   },
   // The cells of the head would cut the outline.
   '& .PortalTable-heading button:focus-visible': { outlineOffset: -2 },
   '& .PortalTable-filterPanel': {
     ...theme.typography.caption,
-    // Below its button, also when the first active filter above the table moves the head.
+    // Below its button.
     inset: 'auto',
     positionArea: 'block-end span-inline-end',
     positionTryFallbacks: 'flip-inline',
