@@ -2,14 +2,6 @@ import type { Screen } from '../../navigation/screen.ts';
 
 const loadUsersRequest = async () => (await import('../../api/resources/users.ts')).prefetchUsers;
 
-const loadStartPagesRequest = async () =>
-  (await import('../../api/resources/startPages.ts')).prefetchStartPages;
-
-const loadMaintenanceRequests = async () => {
-  const loaded = await Promise.all([loadUsersRequest(), loadStartPagesRequest()]);
-  return () => loaded.forEach((prefetch) => prefetch());
-};
-
 const loadAccessRequest = async () =>
   (await import('../../api/resources/prefetchAccessData.ts')).prefetchAccessData;
 
@@ -25,7 +17,8 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/UserMaint',
     title: 'User Maintenance',
     load: async () => (await import('./UserMaintenance/UserMaintenanceScreen.tsx')).UserMaintenanceScreen,
-    loadPrefetch: loadMaintenanceRequests,
+    loadPrefetch: async () =>
+      (await import('../../api/resources/prefetchUsersWithStartPages.ts')).prefetchUsersWithStartPages,
     views: {},
   },
   {
@@ -81,7 +74,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/Admin/StartPages',
     title: 'Start Pages',
     load: async () => (await import('./StartPages/StartPagesScreen.tsx')).StartPagesScreen,
-    loadPrefetch: loadStartPagesRequest,
+    loadPrefetch: async () => (await import('../../api/resources/startPages.ts')).prefetchStartPages,
     views: {},
   },
   {
