@@ -22,8 +22,7 @@ export const planted: Section = {
   name: 'planted',
   how: 'The faults of `tools/harden/planted.yaml` are planted one at a time in a copy of the last commit: the test of the fault, or its section of this command, must fail.',
   async run({ only }) {
-    const all = parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
-    const faults = all
+    const faults = readPlantedFaults()
       .filter(({ what }) => what.includes(only))
       .map((fault) => (fault.section ? fault : { test: fault.file.replace(/ts$/, 'test.ts'), ...fault }));
     const copy = join(cache, 'planted');
@@ -47,6 +46,10 @@ export const planted: Section = {
     }
   },
 };
+
+export function readPlantedFaults(): PlantedFault[] {
+  return parse(readFileSync(join(import.meta.dirname, 'planted.yaml'), 'utf8')) as PlantedFault[];
+}
 
 /** @returns whether the fault was found */
 async function plant(copy: string, { file, find, replace, test, section }: PlantedFault): Promise<boolean> {
