@@ -1,3 +1,4 @@
+import { toSafeUrl } from '@portal/domain';
 import { openLoginPage } from '../../state/loginRedirect.ts';
 import { postToTabs, type TabMessages } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
@@ -34,8 +35,9 @@ function leave(isEverywhere: boolean): void {
       token: isEverywhere ? null : session.token,
     });
   endSession();
-  // Otherwise the next sign-in at the identity provider would not ask for a password.
-  if (session?.signOutUrl) window.location.assign(session.signOutUrl);
+  // Otherwise the next sign-in at the identity provider would not ask for a password. Its query, an ID token, may be long.
+  const url = session?.signOutUrl;
+  if (url && toSafeUrl(url.split('?', 1)[0], { allowHttp: true })) window.location.assign(url);
 }
 
 /** Signs out in this tab after another tab has ended its session. Other sessions stay. */
