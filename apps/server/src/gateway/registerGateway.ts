@@ -84,8 +84,8 @@ export function sendResponse(response: ForwardedResponse, reply: FastifyReply): 
     return reply.send(isProblem ? { ...(body as Problem), requestId: reply.request.id } : body);
   }
   if (length !== undefined) reply.header('content-length', length);
-  // Text is passed on unchanged; Fastify streams files itself.
-  return reply.serializer((text: unknown) => String(text)).send(response.body);
+  if (typeof response.body === 'string') reply.serializer(String);
+  return reply.send(response.body);
 }
 
 const idempotencyKey = 'idempotency-key';

@@ -17,7 +17,7 @@ const other = testServer({ config: { barcodeCredentials: pair, grantCredentials:
 const asTheOther = createServerHandler(() => other.app);
 const double = await startUpstreamDouble(asTheOther);
 const server = testServer({
-  upstreamLimits: { ...upstreamLimits, maxListBytes: 1_000_000 },
+  upstreamLimits: { ...upstreamLimits, maxListBytes: 1_000_000, maxFileBytes: 1_000 },
   config: {
     barcodeCredentials: pair,
     grantCredentials: pair,
@@ -134,6 +134,49 @@ describe('an invalid response', () => {
     expect(response.headers['retry-after']).toBe('7');
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-internal');
+  });
+});
+
+describe('a file', () => {
+  const octets = 'application/octet-stream';
+  const download = { url: '/barcode/Job/7/Output', payloadAsStream: true };
+
+  test('of another media type is rejected', async () => {
+    double.handler = respondWith(200, 'text/html', '<script>alert(1)</script>');
+    expect((await get(download.url)).statusCode).toBe(502);
+    expect(server.logs).toContainEqual(
+      expect.objectContaining({ msg: 'upstream failed', reason: 'the file has the media type "text/html"' }),
+    );
+  });
+
+  test.each([
+    [undefined, 'attachment'],
+    ['inline; filename="a.html"', 'attachment'],
+    ['attachment; filename="job.txt"', 'attachment; filename="job.txt"'],
+  ])('with the disposition %s is sent as %s', async (received, sent) => {
+    double.handler = respondWith(200, octets, 'x', received ? { 'content-disposition': received } : {});
+    const { headers } = await get(download.url);
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([octets, sent]);
+  });
+
+  test('is rejected or cut off at its limit', async () => {
+    const full = 'x'.repeat(1_000);
+    double.handler = respondWith(200, octets, full);
+    expect((await get(download.url)).body).toBe(full);
+    double.handler = respondWith(200, octets, `${full}x`);
+    expect((await get(download.url)).json()).toMatchObject({ code: 'upstream.failed' });
+
+    let end = () => {};
+    double.handler = (_call, response) => {
+      response.writeHead(200, { 'content-type': octets }).write(full);
+      end = () => response.end('x');
+    };
+    const response = await server.request(people.marketing, download);
+    end();
+    await expect(text(response.stream())).rejects.toThrow(/abort|clos|larger|destroy/);
+    expect(server.logs).toContainEqual(
+      expect.objectContaining({ msg: 'upstream failed', reason: 'the response is larger than 1000 bytes' }),
+    );
   });
 });
 

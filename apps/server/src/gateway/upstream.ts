@@ -31,6 +31,8 @@ export interface UpstreamLimits {
   maxBytes: number;
   /** Limit for complete lists. */
   maxListBytes: number;
+  /** Limit for files, which are passed on as they arrive. */
+  maxFileBytes: number;
 }
 
 const mebibyte = 1_048_576;
@@ -38,7 +40,12 @@ export const upstreamLimits: UpstreamLimits = {
   timeoutMs: 10_000,
   maxBytes: 10 * mebibyte,
   maxListBytes: 64 * mebibyte,
+  // A line of a job's output has about 50 bytes.
+  maxFileBytes: 4_096 * mebibyte,
 };
+
+/** Throws an error with the reason. */
+type Fail = (reason: string) => never;
 
 /** Logs what an upstream did wrong, for operators. */
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -116,7 +123,11 @@ export function forwardOverHttp(
     if (response.status >= 300 && response.status < 400) fail('unexpected redirect');
     if (upstream.credentials && (response.status === 401 || response.status === 403))
       fail('the credentials were rejected');
-    if (isFile && response.ok) return toFileResponse(response);
+    if (isFile && response.ok) {
+      const mediaType = getMediaType(response);
+      if (mediaType !== operation.mediaType) fail(`the file has the media type "${mediaType}"`);
+      return toFileResponse(response, limits.maxFileBytes, fail);
+    }
 
     const limit = operation.isCompleteList ? limits.maxListBytes : limits.maxBytes;
     const text = await readText(response, limit).catch((error: unknown) => fail(describeError(error)));
@@ -161,8 +172,7 @@ export function fetchFileOverHttp(
     const body = await readBytes(response, upstreamLimits.maxBytes).catch((error: unknown) =>
       fail(describeError(error)),
     );
-    const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';', 1);
-    return { status: response.status, mediaType: mediaType || null, body };
+    return { status: response.status, mediaType: getMediaType(response) || null, body };
   };
 }
 
@@ -196,10 +206,19 @@ async function sendRequest(
   return response;
 }
 
-function toFileResponse(response: Response): ForwardedResponse {
+/** A file that browsers only store. The transfer is cut off at the limit. */
+function toFileResponse(response: Response, limit: number, fail: Fail): ForwardedResponse {
+  const headers = selectHeaders(response);
+  if (!/^attachment\b/i.test(headers['content-disposition'] ?? ''))
+    headers['content-disposition'] = 'attachment';
   // Where the types of the DOM are known as well (`e2e/`), they differ from those of Node.
-  const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : '';
-  return { status: response.status, headers: selectHeaders(response), body };
+  const body = response.body && Readable.fromWeb(limitBytes(response.body, limit, fail) as ReadableStream);
+  return { status: response.status, headers, body: body ?? '' };
+}
+
+/** Without parameters; empty if missing. */
+function getMediaType({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').replace(/;.*/, '');
 }
 
 /** Drops the length of compressed responses: fetch has already decompressed the body. */
@@ -219,13 +238,25 @@ export async function readText(response: Response, limit: number): Promise<strin
 
 async function readBytes({ body }: Response, limit: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of body ?? []) {
-    length += piece.byteLength;
-    if (length > limit) throw new RangeError(`the response is larger than ${limit} bytes`);
-    pieces.push(piece);
-  }
+  const fail = (reason: string): never => {
+    throw new RangeError(reason);
+  };
+  if (body) for await (const piece of limitBytes(body, limit, fail)) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** Passes bytes on until there are too many. */
+function limitBytes(body: NonNullable<Response['body']>, limit: number, fail: Fail) {
+  let length = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        length += piece.byteLength;
+        if (length > limit) fail(`the response is larger than ${limit} bytes`);
+        controller.enqueue(piece);
+      },
+    }),
+  );
 }
 
 /** Without URLs and values: `ECONNREFUSED`, `timeout`. */
