@@ -8,7 +8,6 @@ const serviceUrls = ['PROVIDER_API_URL', 'BARCODE_API_URL', 'GRANT_API_URL', 'RE
 const minSecretLength = 16;
 /** Production requires longer passwords than the specification. */
 export const productionPasswordLength = 8;
-const defaultPasswords = new Set(['postgres', 'password', 'portal', 'admin', 'changeme', 'secret', 'root']);
 
 /** Lists mistakes that involve several settings, and settings that production refuses. */
 export function validateCombinations(environment: Environment): string[] {
@@ -101,9 +100,11 @@ function validateProduction(given: Environment): string[] {
   if (given.DATABASE_URL === undefined) {
     mistakes.push('DATABASE_URL: is required in production; the embedded database is for trials only');
   }
-  for (const name of ['DATABASE_URL', 'REPORTS_DATABASE_URL']) {
-    if (hasDefaultPassword(given[name] ?? ''))
-      mistakes.push(`${name}: contains a well-known password, which is not allowed in production`);
+  for (const name of ['DATABASE_URL', 'REPORTS_DATABASE_URL', 'SMTP_URL']) {
+    if (hasWeakPassword(given[name] ?? ''))
+      mistakes.push(
+        `${name}: its password must have at least ${minSecretLength} characters in production, and not be the user name`,
+      );
   }
   if (given.DEMO_DATA === 'on') {
     mistakes.push('DEMO_DATA: must not be on in production, where demo data is not allowed');
@@ -131,16 +132,16 @@ function validateProduction(given: Environment): string[] {
     'GRANT_API_USER_KEY',
     'OIDC_CLIENT_SECRET',
   ]) {
-    const key = given[name];
-    if (key !== undefined && (key.length < minSecretLength || defaultPasswords.has(key.toLowerCase()))) {
+    if ((given[name]?.length ?? minSecretLength) < minSecretLength) {
       mistakes.push(`${name}: must have at least ${minSecretLength} characters in production`);
     }
   }
   return mistakes;
 }
 
-function hasDefaultPassword(url: string): boolean {
+/** False without a password: some servers identify their clients in other ways. */
+function hasWeakPassword(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);
-  return defaultPasswords.has(password.toLowerCase()) || (password !== '' && password === username);
+  return password !== '' && (password.length < minSecretLength || password === username);
 }

@@ -224,7 +224,7 @@ describe('an invalid setting', () => {
 });
 
 describe('demo data', () => {
-  const postgres = { DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal' };
+  const postgres = { DATABASE_URL: 'postgres://portal:Sx8-long-and-random@db.example/portal' };
   test.each<{ given: Record<string, string>; hasDemoData: boolean }>([
     { given: {}, hasDemoData: true },
     { given: { DEMO_DATA: 'off' }, hasDemoData: false },
@@ -276,7 +276,7 @@ describe('production', () => {
     {
       setting: { DATABASE_URL: 'postgres://portal:Password@db/portal' },
       name: 'DATABASE_URL',
-      why: 'its password is well-known',
+      why: 'its password is short',
     },
     { setting: { PASSWORD_MIN_LENGTH: '7' }, name: 'PASSWORD_MIN_LENGTH', why: 'it is short' },
     { setting: { SMTP_URL: 'smtp://mail.example' }, name: 'MAIL_FROM', why: 'mails have no sender address' },
@@ -344,7 +344,7 @@ describe('a secret in a file', () => {
       GRANT_API_USER_KEY_FILE: writeSecretFile('short', 'too-short'),
     });
     expect(mistakes).toEqual([
-      'DATABASE_URL: contains a well-known password, which is not allowed in production',
+      'DATABASE_URL: its password must have at least 16 characters in production, and not be the user name',
       'GRANT_API_USER_KEY: must have at least 16 characters in production',
     ]);
   });

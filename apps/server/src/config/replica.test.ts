@@ -3,7 +3,7 @@ import { StartupError } from '../errors.ts';
 import { productionSettings } from '../testing/productionSettings.ts';
 import { readConfig } from './config.ts';
 
-const REPORTS_DATABASE_URL = 'postgres://portal:Sx8-long-random@replica.example/portal';
+const REPORTS_DATABASE_URL = 'postgres://portal:Sx8-long-and-random@replica.example/portal';
 const database = { DATABASE_URL: productionSettings.DATABASE_URL };
 
 test('reports can be read from a replica of the database', () => {
@@ -23,7 +23,7 @@ test.each([
   },
   {
     given: { ...productionSettings, REPORTS_DATABASE_URL: 'postgres://portal:portal@replica.example/portal' },
-    mistake: 'contains a well-known password, which is not allowed in production',
+    mistake: 'its password must have at least 16 characters in production, and not be the user name',
   },
 ])('a replica $mistake', ({ given, mistake }) => {
   expect(() => readConfig(given)).toThrow(new StartupError(`REPORTS_DATABASE_URL: ${mistake}`));

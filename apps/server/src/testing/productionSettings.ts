@@ -9,6 +9,6 @@ export const embeddedServices = {
 /** Settings that production accepts; nothing listens at the address of the database. */
 export const productionSettings = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://portal:Sx8-long-random@db.example/portal',
+  DATABASE_URL: 'postgres://portal:Sx8-long-and-random@db.example/portal',
   ...embeddedServices,
 };

@@ -24,7 +24,7 @@ process.prependListener('beforeExit', () => process.exit());
 
 const user = 'portal_test';
 /** Not the user's name, which production refuses. */
-const password = 'of-the-tests';
+const password = 'of-the-temporary-server';
 
 /** Starts a PostgreSQL in an empty folder, on a free port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
