@@ -39,7 +39,7 @@ test('a store is formatted as specified, with the same blanks as the summary', (
     '503',
     '13',
     '2.62%',
-    '',
+    '0.00%',
     '10',
     '0.00%',
     '',
@@ -55,6 +55,14 @@ test('a store is formatted as specified, with the same blanks as the summary', (
     '−100.00%',
   ]);
 });
+
+test.each([{ responses: 0 }, { prefMailed: 0, geoMailed: 0 }])(
+  'response percentages of a store with %o are blank',
+  (zeros) => {
+    const texts = storeDetailColumns.map((column) => getColumnText(column, { ...store, ...zeros }));
+    expect(texts.slice(5, 7)).toEqual(['', '']);
+  },
+);
 
 test.each<{ row: NamedStoreDetailRow; text: string; exported: string | number }>([
   { row: { ...store, storeName: 'Lakewood' }, text: '1001 Lakewood', exported: 1001 },

@@ -60,6 +60,19 @@ export function formatStore({ store, storeName }: NamedStoreDetailRow): string {
   return storeName ? `${store} ${storeName}` : String(store);
 }
 
+/** Blank without responses or mailed pieces, but not for a percentage that is rounded to 0 (specification 3 §5). */
+function createResponsePercentColumn(
+  field: 'prefResponsePct' | 'geoRespPct',
+  heading: string,
+  mailed: 'prefMailed' | 'geoMailed',
+): Column<NamedStoreDetailRow> {
+  const column = createNumberColumn(field, { heading, kind: 'percent' });
+  return {
+    ...column,
+    format: (value, row) => (row.responses === 0 || row[mailed] === 0 ? '' : column.format(value)),
+  };
+}
+
 /** The column with results without a store last in both directions. */
 function rankNoStoreLast(column: Column<NamedStoreDetailRow>): Column<NamedStoreDetailRow> {
   return {
@@ -81,8 +94,8 @@ export const storeDetailColumns: readonly Column<NamedStoreDetailRow>[] = [
   createNumberColumn('geoMailed', { heading: 'Store Assigned', kind: 'integer' }),
   createNumberColumn('accountingAssigned', { heading: 'Accounting Assigned', kind: 'integer' }),
   createNumberColumn('responses', { heading: 'Responses', kind: 'integer' }),
-  createNumberColumn('prefResponsePct', { ...percent('Pref Response%') }),
-  createNumberColumn('geoRespPct', percent('Geo Resp%')),
+  createResponsePercentColumn('prefResponsePct', 'Pref Response%', 'prefMailed'),
+  createResponsePercentColumn('geoRespPct', 'Geo Resp%', 'geoMailed'),
   ...salesColumns,
   createNumberColumn('grossProfit', money('Gross Profit')),
   createNumberColumn('prefRoiPct', percent('Pref ROI%')),
