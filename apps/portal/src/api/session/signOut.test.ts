@@ -20,6 +20,8 @@ test.each([
     location: { assign: (url: string) => opened.push(url) },
     history: { pushState: () => {} },
   });
+  const stored: Record<string, string> = { 'portal.pagesWithView': '/Campaigns/MailerList' };
+  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => (stored[key] = text) });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => items.set(key, text),
@@ -43,4 +45,5 @@ test.each([
   signOut();
   expect(opened).toEqual(opens ? [signOutUrl] : []);
   expect(items.size).toBe(0);
+  expect(stored).toEqual({ 'portal.pagesWithView': '' });
 });

@@ -1,5 +1,6 @@
 import { toSafeUrl } from '@portal/domain';
 import { openLoginPage } from '../../state/loginRedirect.ts';
+import { setPagesWithView } from '../../state/pagesWithView.ts';
 import { postToTabs, type TabMessages } from '../../state/tabChannel.ts';
 import { getSession, clearSession } from '../../state/session.ts';
 import { clients, receivedLists } from '../clients.ts';
@@ -50,6 +51,7 @@ export function handleSignOutInOtherTab({ username, token }: TabMessages['signed
 function endSession(): void {
   openLoginPage();
   clearSession();
+  setPagesWithView();
   clearUserData();
 }
 
