@@ -1,6 +1,6 @@
 import { CHANNEL_NOTE, SEGMENT_NOTE } from '@portal/domain/reports';
 import { tableDriver } from '@portal/ui/testing';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import {
@@ -19,9 +19,10 @@ interface CustomerReport extends Pick<ScreenOfStates, 'address' | 'path' | 'resp
   note: string;
   columnCount: number;
   chartLabel: string;
+  fileName: string;
 }
 
-function customerStates({ title, note, columnCount, chartLabel, ...report }: CustomerReport) {
+function customerStates({ title, note, columnCount, chartLabel, fileName, ...report }: CustomerReport) {
   return screenStates({
     ...report,
     shows: {
@@ -35,6 +36,10 @@ function customerStates({ title, note, columnCount, chartLabel, ...report }: Cus
       long: async (context) => {
         await context.canvas.findAllByRole('rowheader', { name: 'FW15' });
         await showsOlderData(context);
+        // The day of the download, not that of the data.
+        const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+        await context.userEvent.click(context.canvas.getByRole('button', { name: 'Download File' }));
+        await expect(save.mock.contexts).toEqual([expect.objectContaining({ download: fileName })]);
       },
     },
   });
@@ -49,6 +54,7 @@ const states = customerStates({
   note: CHANNEL_NOTE,
   columnCount: 18,
   chartLabel: 'Channel shares by fiscal week',
+  fileName: 'CustomerChannelReport_20260615.csv',
   address: CUSTOMER_CHANNEL_PATH,
   path: '/api/CustomerReports/customerchannel',
   responses: { ready: channels(30), empty: channels(0), long: channels(400, 10_000, olderData) },
@@ -63,6 +69,7 @@ const segment = customerStates({
   note: SEGMENT_NOTE,
   columnCount: 17,
   chartLabel: 'Segment shares by fiscal week',
+  fileName: 'CustomerSegmentReport_20260615.csv',
   address: CUSTOMER_SEGMENT_PATH,
   path: '/api/CustomerReports/customersegment',
   responses: { ready: segments(30), empty: segments(0), long: segments(400, 10_000, olderData) },

@@ -46,7 +46,7 @@ export interface TableReportProps<Row> {
   rowId: (row: Row) => string | number;
   sumRows?: (rows: readonly Row[]) => Row;
   Chart: ComponentType<MailerChartProps<Row>>;
-  /** Name of the file. @param reportDate `YYYY-MM-DD` */
+  /** Name of the file. @param reportDate the day of the download, `YYYY-MM-DD` */
   toFileName: (reportDate: string) => string;
   /** Whether the file begins with title, description and report date (specification 3 §9). */
   hasFileHeader?: boolean;
@@ -81,7 +81,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
   const factList = facts.length > 0 && <ReportFacts label={title} facts={facts} />;
 
   function download() {
-    const reportDate = formatInstantDay(new Date(query.dataUpdatedAt).toISOString());
+    const reportDate = formatInstantDay(new Date().toISOString());
     const preface = hasFileHeader
       ? buildReportPreface({ title, description: description?.text ?? '', reportDate })
       : [];
