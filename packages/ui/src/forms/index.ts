@@ -34,5 +34,4 @@ export type { SwitchFieldProps } from './fields/SwitchField/SwitchField.tsx';
 export type { TextFieldProps } from './fields/TextField/TextField.tsx';
 export { type TextTransform, toUpperCase } from './fields/textTransform.ts';
 export { type Field, type FieldProps, useField } from './fields/useField.ts';
-export { waitForSaves } from './runningSaves.ts';
-export { hasUnsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
+export { hasUnsavedChanges, useUnsavedChanges, waitForSaves } from './unsavedChanges.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-type HasUnsavedChanges = () => boolean;
+type HasUnsavedChanges = () => boolean | Promise<unknown>;
 const registeredChecks = new Set<HasUnsavedChanges>();
 
 /**
@@ -16,9 +16,23 @@ export function hasUnsavedChanges(): boolean {
 }
 
 /**
+ * Resolves when no unsaved changes are being saved. Only then does `hasUnsavedChanges` tell whether leaving the page loses
+ * anything.
+ */
+export async function waitForSaves(): Promise<void> {
+  const saves = [...registeredChecks]
+    .map((hasUnsaved) => hasUnsaved())
+    .filter((save) => save instanceof Promise);
+  if (saves.length === 0) return;
+  await Promise.allSettled(saves);
+  await waitForSaves();
+}
+
+/**
  * Registers unsaved changes of a component that is not a `Form` (forms register themselves), while it is
  * mounted. Closing or reloading the browser tab asks as well.
- * @param hasChanges the state, or a function that returns the current state when a render would be too late
+ * @param hasChanges the state, or a function that returns the current state when a render would be too late, or the save
+ * of the changes while it is running
  */
 export function useUnsavedChanges(hasChanges: boolean | HasUnsavedChanges): void {
   // No effect event: a router may ask while it renders.

@@ -85,7 +85,7 @@ export const Limits: Story = {
       await expect(form.field(label)).toHaveAttribute('maxlength', length);
     }
     await userEvent.click(form.field('Time Processed'));
-    await userEvent.paste(' 07:32:56 ');
+    await userEvent.paste('07:32:56');
     await expect(form.value('Time Processed')).toBe('073256');
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('min', '1');
     const coupon = canvas.getByRole('spinbutton', { name: 'Coupon number' });

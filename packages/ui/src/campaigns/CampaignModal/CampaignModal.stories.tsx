@@ -159,7 +159,7 @@ export const PastedTooMuch: Story = {
     );
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(within(result).getByRole('button', { name: 'Copy what was not pasted' }));
-    await expect(written).toHaveBeenCalledWith('\t\tP29\n700020\t700029');
+    await expect(written).toHaveBeenCalledWith('\t\tP29\r\n700020\t700029\r\n');
     await userEvent.click(cell('Mailer Code 29 Start'));
     await userEvent.type(cell('Mailer Code 29 Start'), '{Backspace}');
     await userEvent.keyboard('{Control>}z{/Control}');

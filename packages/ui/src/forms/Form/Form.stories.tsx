@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { formDriver } from '../../testing/formDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
 import { fieldsFor } from '../fieldsFor.ts';
 import { schemaFromRules } from '../FormSchema.ts';
 import type { SubmitResult } from '../../feedback/SubmitResult.ts';
-import { hasUnsavedChanges } from '../unsavedChanges.ts';
+import { hasUnsavedChanges, waitForSaves } from '../unsavedChanges.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormGrid } from './FormGrid.tsx';
@@ -96,6 +96,25 @@ export const SavedByEnter: Story = {
     await expect(hasUnsavedChanges()).toBe(false);
     await userEvent.type(form.field('Last Name'), 's');
     await expect(form.status()).toBeNull();
+  },
+};
+
+/** Whether leaving the page loses anything is known when the save has ended. */
+export const LeftWhileSaving: Story = {
+  args: { onSubmit: fn<Props['onSubmit']>() },
+  play: async ({ canvas, userEvent, args }) => {
+    let answer = (_result: Result) => {};
+    mocked(args.onSubmit).mockImplementation(() => new Promise<Result>((resolve) => (answer = resolve)));
+    const form = formDriver(canvas, label, userEvent);
+    for (const ok of [false, true]) {
+      await form.fillIn({ 'First Name': 'Dana Lee' });
+      await form.submit();
+      await waitFor(() => expect(form.status()).toBe('Sending…'));
+      const isLosing = waitForSaves().then(hasUnsavedChanges);
+      answer(ok ? { ok } : { ok, message: 'The server could not be reached.' });
+      await expect(await isLosing).toBe(!ok);
+      await waitFor(() => expect(form.status()).not.toBe('Sending…'));
+    }
   },
 };
 

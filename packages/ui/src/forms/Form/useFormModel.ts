@@ -24,7 +24,7 @@ export function useFormModel<Values extends FieldValues, Output>(
   const formCore = useFormCore(options);
   const leaveGuard = useLeaveGuard(formCore);
   useUnsavedValues(formCore, options.unsavedValues);
-  const submitting = useSubmit(formCore, leaveGuard.markSaved);
+  const submitting = useSubmit(formCore, leaveGuard);
   const { form, registry, latestOptions } = formCore;
   const { isBusy, isSending, isMovingFocus, clearSuccessStatus } = submitting;
 

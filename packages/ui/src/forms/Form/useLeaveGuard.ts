@@ -9,8 +9,9 @@ export function useLeaveGuard<Values extends FieldValues, Output>({
   latestOptions,
 }: FormCore<Values, Output>) {
   const isDirty = useRef(false);
+  const runningSave = useRef<Promise<unknown> | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  useUnsavedChanges(() => isDirty.current);
+  useUnsavedChanges(() => isDirty.current && (runningSave.current ?? true));
   useEffect(
     () =>
       form.subscribe({
@@ -28,6 +29,12 @@ export function useLeaveGuard<Values extends FieldValues, Output>({
   const markSaved = useCallback(() => {
     isDirty.current = false;
   }, []);
+  const trackSave = useCallback(<Result>(save: Promise<Result>): Promise<Result> => {
+    runningSave.current = save;
+    return save.finally(() => {
+      runningSave.current = null;
+    });
+  }, []);
   const discardConfirmation: DiscardConfirmation | null = isConfirming
     ? {
         keepEditing: () => setConfirming(false),
@@ -38,5 +45,5 @@ export function useLeaveGuard<Values extends FieldValues, Output>({
         },
       }
     : null;
-  return { cancel, discardConfirmation, markSaved };
+  return { cancel, discardConfirmation, markSaved, trackSave };
 }

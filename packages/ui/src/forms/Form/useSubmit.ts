@@ -6,18 +6,15 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
-import { trackSave } from '../runningSaves.ts';
 import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './FormModel.ts';
+import type { useLeaveGuard } from './useLeaveGuard.ts';
 
-/**
- * Submits a form and shows the result.
- * @param markSaved called when nothing is unsaved anymore
- */
+/** Submits a form and shows the result. */
 export function useSubmit<Values extends FieldValues, Output>(
   { form, registry, latestOptions }: FormCore<Values, Output>,
-  markSaved: () => void,
+  { markSaved, trackSave }: Pick<ReturnType<typeof useLeaveGuard>, 'markSaved' | 'trackSave'>,
 ) {
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   const [invalidFieldNames, setInvalidFieldNames] = useState<readonly string[]>([]);

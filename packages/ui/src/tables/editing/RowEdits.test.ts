@@ -37,6 +37,7 @@ describe('edits are local until focus leaves the row', () => {
     expect(sent).toEqual([]);
     edits.handleRowLeave(1);
     edits.handleRowLeave(1);
+    const saving = Promise.resolve(edits.hasUnsavedEdits()).then(() => edits.hasUnsavedEdits());
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       row: { frameTitle: 'Visitors', height: 700, key: 'FRAME1' },
@@ -48,6 +49,7 @@ describe('edits are local until focus leaves the row', () => {
       editedValues: {},
       confirmedRow: { frameTitle: 'Visitors' },
     });
+    expect(await saving).toBe(false);
     expect(edits.hasUnsavedEdits()).toBe(false);
   });
 

@@ -1,5 +1,4 @@
 import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
-import { trackSave } from '../../forms/runningSaves.ts';
 import type { EditedValue } from './CellEdit.ts';
 import {
   applyEdits,
@@ -42,6 +41,7 @@ export class RowEdits<Row, Id> {
   #byId: Map<Id, Row>;
   #states = new Map<Id, RowState<Row>>();
   #listeners = new Set<() => void>();
+  #saves = new Set<Promise<void>>();
   #announcement = '';
 
   constructor(options: RowEditsOptions<Row, Id>) {
@@ -79,8 +79,9 @@ export class RowEdits<Row, Id> {
   getIdsWithMessages = (): string =>
     [...this.#states].flatMap(([id, state]) => (hasMessages(state) ? [String(id)] : [])).join();
 
-  /** Whether there are unsaved edits. */
-  hasUnsavedEdits = (): boolean => [...this.#states.values()].some(hasEdits);
+  /** Whether there are unsaved edits; while any are being saved, a promise that resolves when no save is running. */
+  hasUnsavedEdits = (): boolean | Promise<unknown> =>
+    [...this.#states.values()].some(hasEdits) && (this.#saves.size === 0 || Promise.allSettled(this.#saves));
 
   /** The row with its unsaved edits applied. */
   getEditedRow(id: Id): Row | undefined {
@@ -142,7 +143,11 @@ export class RowEdits<Row, Id> {
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
-  save = (id: Id): Promise<void> => trackSave(this.#save(id));
+  async save(id: Id): Promise<void> {
+    const save = this.#save(id);
+    this.#saves.add(save);
+    await save.finally(() => this.#saves.delete(save));
+  }
 
   async #save(id: Id): Promise<void> {
     const state = this.state(id);

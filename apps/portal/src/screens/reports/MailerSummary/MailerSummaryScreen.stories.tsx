@@ -88,7 +88,7 @@ const states = screenStates({
       await expect(summary.totals('Mailer Code')).toEqual(names);
       const facts = canvas.getByRole('region', { name: 'Mailer Summary: report details' });
       await expect(facts).toHaveTextContent(
-        /^Nonspecific coupons not allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19Rows10As of\d{4}-/,
+        /^Nonspecific coupons not allocatedViewtransaction reported onceSale2026-03-06 to 2026-03-19Mailer codes10As of\d{4}-/,
       );
       await expect(canvas.getByRole('main')).toHaveTextContent(
         /^Mailer SummarySpring quilting 2026 \(1204\)Nonspecific/,
