@@ -123,7 +123,7 @@ test('offers are sorted by the latest assignment, filtered by Enter, paged, and 
   await expect(page.getByRole('cell', { name: 'BOGO' })).toHaveCount(100);
 
   await page.getByRole('textbox', { name: 'Start Date' }).fill('next week');
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByText('Enter a date as YYYY-MM-DD')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('Total rows: 5,000')).toBeVisible();

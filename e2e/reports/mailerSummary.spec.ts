@@ -36,7 +36,7 @@ test('a link to a campaign runs its report; other choices empty it until Show Re
   await expect(page.getByLabel('Campaign', { exact: true })).toHaveValue(String(campaignId));
   await expect(title(page)).toContainText(`${name} (${campaignId})`);
   await expect(facts(page)).toContainText(/not allocated.*transaction reported once.*Sale/);
-  await expect(page.getByRole('main')).toContainText(`Rows${mailers.length}As of`);
+  await expect(page.getByRole('main')).toContainText(`Mailer codes${mailers.length}As of`);
 
   await page.getByRole('radio', { name: 'transaction reported for each coupon' }).check();
   await expect(summary(page).getByRole('rowheader')).toHaveCount(0);
@@ -235,7 +235,7 @@ test('the workbook holds the summary, the campaign, its coupons and its mailers,
   await openAs(page, 'demo.marketing', `Reports/MailSumm?type=email&CampaignId=${campaignId}`);
   await expect(facts(page)).toBeVisible();
   await (await openFilter(page, 'Mailer Code')).fill(code);
-  await expect(page.getByRole('main')).toContainText(`Rows1 of ${mailers.length}`);
+  await expect(page.getByRole('main')).toContainText(`Mailer codes1 of ${mailers.length}`);
   await expect(facts(page)).toContainText(`Totalsall ${mailers.length} mailer codes`);
   const calls = watchCalls(page);
   const started = page.waitForEvent('download');
