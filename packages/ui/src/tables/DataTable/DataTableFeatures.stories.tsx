@@ -374,6 +374,18 @@ export const AllFeatures: Story = {
   },
 };
 
+/** The menu of the table is within its lower headings. */
+export const ToolsInCompact: Story = {
+  args: { tools: { print: true } },
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Stores options' }).getBoundingClientRect();
+    const heading = canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect();
+    await expect(menu.top).toBeGreaterThanOrEqual(heading?.top ?? Infinity);
+    await expect(menu.bottom).toBeLessThanOrEqual(heading?.bottom ?? 0);
+  },
+};
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Texts of one column, first 0, from top to bottom. */

@@ -16,10 +16,10 @@ export interface TableMenuProps {
 const MenuButton = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
   zIndex: 5,
-  top: 3,
-  insetInlineEnd: 7,
-  width: 26,
-  height: 26,
+  top: theme.density.rowHeight / 2 - 12,
+  insetInlineEnd: 8,
+  width: 24,
+  height: 24,
   '&:not(:hover)': { backgroundColor: theme.vars.palette.portal.frame },
   '@media print': { display: 'none' },
 }));
