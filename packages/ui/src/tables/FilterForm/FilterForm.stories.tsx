@@ -243,6 +243,24 @@ export const OptionsFlagsAndNumbers: Story = {
   },
 };
 
+const storeFilters: readonly ListFilter[] = [
+  { name: 'name', label: 'Name', kind: 'text' },
+  { name: 'open', label: 'Only open stores', kind: 'flag' },
+];
+
+/** A flag without a group is on the line of the inputs. */
+export const SingleFlag: Story = {
+  args: { filters: storeFilters, value: getInitialSearch(storeFilters) },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const flag = middle(canvas.getByRole('checkbox', { name: 'Only open stores' }));
+    await expect(Math.abs(flag - middle(canvas.getByRole('textbox', { name: 'Name' })))).toBeLessThan(2);
+  },
+};
+
 /** While the options are loading, the value from the URL stays selected. */
 export const OptionsLoading: Story = {
   args: {

@@ -4,6 +4,7 @@ import { FieldSet } from '../../controls/LabeledInput/LabeledInput.tsx';
 import type { FlagFilter, ListSearch } from './listFilters.ts';
 
 const Root = styled(FieldSet)(({ theme }) => ({
+  '& legend': { minHeight: theme.typography.caption.lineHeight },
   '& div': {
     display: 'flex',
     alignItems: 'center',
