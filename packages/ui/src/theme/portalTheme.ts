@@ -154,7 +154,8 @@ function mergePalette(scheme: 'light' | 'dark', own: PaletteOptions = {}): Palet
   const { main, dark = main, contrastText } = primary;
   const readable = getContrastRatio('#fff', main) >= 4.5 ? '#fff' : '#000';
   const selected = scheme === 'light' ? lighten(main, 0.88) : darken(main, 0.75);
-  const derived = { solid: main, solidHover: dark, onSolid: contrastText ?? readable, selected };
+  const series = { ...base.portal.series, 0: main };
+  const derived = { solid: main, solidHover: dark, onSolid: contrastText ?? readable, selected, series };
   return { ...base, portal: { ...base.portal, ...derived }, ...own };
 }
 
