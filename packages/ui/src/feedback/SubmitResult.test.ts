@@ -29,6 +29,10 @@ test('an exception of a submit is reported and becomes a failure', async () => {
     ok: false,
     message: "Couldn't save. Try again.",
   });
-  expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  expect(await runSubmit(() => Promise.reject(error), 'Nicht gespeichert')).toEqual({
+    ok: false,
+    message: 'Nicht gespeichert',
+  });
+  expect(reported).toHaveBeenCalledWith(error);
   vi.unstubAllGlobals();
 });

@@ -25,7 +25,7 @@ export type SubmitResult<Values = unknown> =
 export interface SubmitConflict {
   /** What they changed: `Someone else changed this user`. */
   title: string;
-  /** Fields that differ. */
+  /** Fields that differ, with both values as texts. */
   differences: readonly FieldDifference[];
   /** Offers to continue from their version; called with the current values of the form. */
   onContinue?: (mine: Readonly<Record<string, unknown>>) => void;
@@ -56,18 +56,19 @@ export type SubmitResponse<Data> = { ok: true; data: Data } | SubmitFailure;
 /** Field errors as the API sends them: one or several texts by field name. */
 export type ServerFieldMessages = Readonly<Record<string, string | readonly string[]>>;
 
-/** Shown when submitting threw an exception, and for a failure without a message. */
+/** Built-in English text when submitting threw an exception, and for a failure without a message. */
 export const SUBMIT_FAILED_MESSAGE = "Couldn't save. Try again.";
 
-/** Runs a submit; an exception is reported and becomes a failed result. */
+/** Runs a submit; an exception is reported and becomes a failed result with the message. */
 export async function runSubmit<Result>(
   submit: () => Result | Promise<Result>,
+  message = SUBMIT_FAILED_MESSAGE,
 ): Promise<Result | (SubmitFailure & { message: string })> {
   try {
     return await submit();
   } catch (error) {
     reportError(error);
-    return { ok: false, message: SUBMIT_FAILED_MESSAGE };
+    return { ok: false, message };
   }
 }
 

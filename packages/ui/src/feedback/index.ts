@@ -29,11 +29,10 @@ export {
   type VersionConflictProps,
   type VersionConflictLocaleText,
 } from './VersionConflict/VersionConflict.tsx';
-export {
-  SUBMIT_FAILED_MESSAGE,
-  type ServerFieldMessages,
-  type SubmitConflict,
-  type SubmitResponse,
-  type SubmitFailure,
-  type SubmitResult,
+export type {
+  ServerFieldMessages,
+  SubmitConflict,
+  SubmitResponse,
+  SubmitFailure,
+  SubmitResult,
 } from './SubmitResult.ts';

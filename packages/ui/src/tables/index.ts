@@ -51,7 +51,7 @@ export { TreeTable, type TreeTableProps } from './TreeTable/TreeTable.tsx';
 export type { RowMove } from './TreeTable/treeMoves.ts';
 export type { CellEdit } from './editing/CellEdit.ts';
 export type { EditableTableProps } from './editing/EditableTableProps.ts';
-export type { EditingLocaleText } from './editing/editingLocaleText.tsx';
+export type { EditingLocaleText } from './editing/editingLocaleText.ts';
 export type { RowChange, RowSaveResult } from './editing/RowState.ts';
 export type { WorkbookSheet } from './workbook/WorkbookSheet.ts';
 export { writeWorkbook, type WriteWorkbookOptions } from './workbook/writeWorkbook.ts';

@@ -1,10 +1,11 @@
 import type { FieldDifference } from '@portal/domain';
 import { styled } from '../../theme/styled.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 export interface VersionComparisonProps {
   /** Fields that differ. */
   differences: readonly FieldDifference[];
-  strings: typeof versionComparisonLocaleText;
+  localeText?: typeof versionComparisonLocaleText;
 }
 
 /** Built-in English text of the comparison. */
@@ -39,8 +40,10 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-changed="true"]': { fontWeight: 600 },
 }));
 
-/** Both versions field by field; what someone has changed is bold. */
-export function VersionComparison({ differences, strings }: VersionComparisonProps) {
+/** Both versions field by field; what someone has changed is bold. Its text in the theme is that of `VersionConflict`. */
+export function VersionComparison(props: VersionComparisonProps) {
+  const { differences } = props;
+  const [, strings] = useLocalizedThemeProps('PortalVersionConflict', props, versionComparisonLocaleText);
   const rest = differences.length - maxRows;
   return (
     <Table>

@@ -71,7 +71,7 @@ export function VersionConflict(inProps: VersionConflictProps) {
         {title}
       </h3>
       <p>{differences.length === 0 ? strings.same : strings.notSaved}</p>
-      {differences.length > 0 && <VersionComparison differences={differences} strings={strings} />}
+      {differences.length > 0 && <VersionComparison differences={differences} localeText={strings} />}
       {children && <div className="PortalVersionConflict-actions">{children}</div>}
     </Root>
   );

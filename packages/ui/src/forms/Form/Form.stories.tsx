@@ -255,6 +255,36 @@ export const NotSaved: Story = {
   },
 };
 
+/** A failure without a message is one too, in the language of the app. */
+export const NotSavedInGerman: Story = {
+  args: { onSubmit: answering({ ok: false }), localeText: { submitFailed: 'Nicht gespeichert.' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(form.status()).toBe('Nicht gespeichert.'));
+  },
+};
+
+/** What differs says why nothing was saved; it is read, and the next submit overwrites it. */
+export const NewerVersion: Story = {
+  args: {
+    onSubmit: answering({
+      ok: false,
+      fields: { email: 'Another user has this address' },
+      conflict: { title: 'Someone else changed this user', differences: [] },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = formDriver(canvas, label, userEvent);
+    await form.submit();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Someone else/ })).toHaveFocus());
+    await expect(form.status()).toBeNull();
+    await expect(form.error('Email')).toBe('Another user has this address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite with mine' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A validation that throws is a programming error; the user sees that nothing was sent. */
 export const ValidationThrows: Story = {
   ...NotSaved,

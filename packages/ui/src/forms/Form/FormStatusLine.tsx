@@ -51,12 +51,12 @@ export function FormStatusLine({ reason, reasonId }: FormStatusLineProps) {
           </Line>
         )}
       </LiveRegion>
-      {status.kind === 'failed' && (
+      {status.kind === 'failed' && status.lines.length > 0 && (
         <Line role="alert" data-kind="failed">
           <ErrorIcon />
           <div>
             {status.lines.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{line || strings.submitFailed}</p>
             ))}
           </div>
         </Line>

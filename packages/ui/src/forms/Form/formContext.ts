@@ -23,6 +23,7 @@ export interface FormFields {
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'saved' | 'info'; message: string; detail?: string }
+  /** An empty line is the built-in text; without lines, the conflict says why. */
   | { kind: 'failed'; lines: readonly string[]; conflict?: SubmitConflict | undefined };
 
 /** Context for the summary and the buttons. */

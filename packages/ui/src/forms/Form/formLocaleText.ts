@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
+import { SUBMIT_FAILED_MESSAGE } from '../../feedback/SubmitResult.ts';
 
 /** Built-in English text of forms. */
 export const formLocaleText = {
   submit: 'Save',
   cancel: 'Cancel',
   sending: 'Sending…',
+  /** For a submit that threw an exception, or failed without a message. */
+  submitFailed: SUBMIT_FAILED_MESSAGE,
   /** Submit button while someone else's newer version is shown. */
   overwriteTheirs: 'Overwrite with mine',
   continueFromTheirs: 'Continue from their version',

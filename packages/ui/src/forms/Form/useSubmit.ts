@@ -6,7 +6,7 @@ import {
   collectServerProblems,
   splitProblems,
 } from '../formErrors.ts';
-import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitFailure } from '../../feedback/SubmitResult.ts';
+import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { FormStatus } from './formContext.ts';
 import type { FormCore } from './FormModel.ts';
 import type { useLeaveGuard } from './useLeaveGuard.ts';
@@ -24,13 +24,13 @@ export function useSubmit<Values extends FieldValues, Output>(
   const isMounted = useIsMounted();
 
   function showErrors(problems: FieldProblem[], { message, conflict }: Partial<SubmitFailure> = {}) {
-    const { fields, lines } = splitProblems(problems, (name) => registry.has(name));
+    const { fields, lines: others } = splitProblems(problems, (name) => registry.has(name));
     const names = registry.sortByDocumentOrder(fields.map(({ name }) => name));
-    const messages = message ? [message, ...lines] : lines;
+    const lines = message ? [message, ...others] : others;
     // A failure without any message must still be visible.
-    if (messages.length === 0 && names.length === 0) messages.push(SUBMIT_FAILED_MESSAGE);
+    if (lines.length === 0 && names.length === 0 && !conflict) lines.push('');
     setInvalidFieldNames(names);
-    setStatus(messages.length > 0 ? { kind: 'failed', lines: messages, conflict } : { kind: 'idle' });
+    setStatus(lines.length > 0 || conflict ? { kind: 'failed', lines, conflict } : { kind: 'idle' });
     if (names.length > 0) registry.focusFirst(names);
   }
 
@@ -48,7 +48,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     setInvalidFieldNames([]);
     setStatus({ kind: 'idle' });
     const submitted = structuredClone(form.getValues());
-    const result = await runSubmit(() => latestOptions.current.onSubmit(output));
+    const result = await runSubmit(() => latestOptions.current.onSubmit(output), '');
     if (!result.ok) {
       for (const [name, value] of Object.entries(result.serverValues ?? {})) {
         form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true });
@@ -89,7 +89,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     } catch (error) {
       // Validation itself threw, which is a bug. It must not look as if the button did nothing.
       reportError(error);
-      showErrors([], { message: SUBMIT_FAILED_MESSAGE });
+      showErrors([]);
     } finally {
       isSending.current = false;
       setBusy(false);

@@ -104,3 +104,26 @@ export const NotSaved: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
   },
 };
+
+const expectError = (event: ErrorEvent) => event.preventDefault();
+
+/** A request that throws is a failure, in the language of the app. */
+export const NotSavedInGerman: Story = {
+  args: {
+    ...terminate,
+    onConfirm: fn(() => Promise.reject(new Error('any reason'))),
+    localeText: { confirm: 'Ja', failed: 'Das hat nicht geklappt.' },
+  },
+  // The failure is reported to the page on purpose; it must fail neither the story nor the run of all.
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
+  beforeEach: () => {
+    addEventListener('error', expectError);
+    return () => removeEventListener('error', expectError);
+  },
+  play: async ({ args, userEvent }) => {
+    const modal = modalDriver(screen, args.title, userEvent);
+    await modal.waitUntilOpen();
+    await modal.press('Ja');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+  },
+};

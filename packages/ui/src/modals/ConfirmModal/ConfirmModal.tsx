@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../controls/useSingleFlight.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
+import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
 
-const confirmModalLocaleText = { confirm: 'Yes', cancel: 'No' };
+const confirmModalLocaleText = { confirm: 'Yes', cancel: 'No', failed: SUBMIT_FAILED_MESSAGE };
 
 /** Built-in English text of `ConfirmModal`; override it with `localeText`. */
 export type ConfirmModalLocaleText = typeof confirmModalLocaleText;
@@ -63,13 +63,8 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
   const handleConfirm = () =>
     run(async () => {
       setFailure(null);
-      try {
-        const result = await onConfirm();
-        if (result?.ok === false) setFailure(result.message ?? SUBMIT_FAILED_MESSAGE);
-      } catch (error) {
-        reportError(error);
-        setFailure(SUBMIT_FAILED_MESSAGE);
-      }
+      const result = await runSubmit(onConfirm, strings.failed);
+      if (result?.ok === false) setFailure(result.message || strings.failed);
     });
 
   const handleCancel = () => {
@@ -109,11 +104,7 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
     >
       <ModalBody aria-busy={isBusy}>
         <div id={id}>{children}</div>
-        {failure !== null && (
-          <div style={{ marginTop: 12 }}>
-            <ErrorBanner message={failure} />
-          </div>
-        )}
+        {failure !== null && <ErrorBanner message={failure} sx={{ mt: 3 }} />}
       </ModalBody>
       <ModalActions>
         {destructive && confirm}

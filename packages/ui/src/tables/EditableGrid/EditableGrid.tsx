@@ -9,7 +9,7 @@ import { getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
-import { editingLocaleText } from '../editing/editingLocaleText.tsx';
+import { editingLocaleText } from '../editing/editingLocaleText.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { createToolEntries } from '../frame/toolEntries.ts';
@@ -62,7 +62,8 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const { shownColumns } = settings;
   const [name] = shownColumns;
-  const { edits, shownRows: data, state } = useRowEdits({ rows, allRows, rowId, columns, validate, onSave });
+  const edited = { rows, allRows, rowId, columns, validate, onSave, strings };
+  const { edits, shownRows: data, state } = useRowEdits(edited);
   const order = useSortFilter(data, columns, { ...sortFilter, mode: 'client' });
   const visibleRows = order.shown;
   const isPrinting = useIsPrinting();

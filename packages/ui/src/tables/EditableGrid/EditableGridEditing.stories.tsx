@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hasUnsavedChanges } from '../../forms/unsavedChanges.ts';
 import { gridDriver } from '../../testing/gridDriver.ts';
 import { modalDriver } from '../../testing/modalDriver.ts';
+import { PortalThemeProvider } from '../../theme/PortalThemeProvider/PortalThemeProvider.tsx';
+import type { PortalThemeOptions } from '../../theme/portalTheme.ts';
 import { frameRows } from '../editing/frameFixture.ts';
 import { Frames, readyFrames, type Save, saved } from './editableGridFixture.tsx';
 
@@ -290,6 +292,31 @@ export const SaveConflict: Story = {
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ row: expect.objectContaining({ frameTitle: 'Visitors', rowVersion: 2 }) }),
     );
+  },
+};
+
+const germanTheme: PortalThemeOptions = {
+  components: {
+    PortalVersionConflict: { defaultProps: { localeText: { theirs: 'Andere', mine: 'Meine' } } },
+  },
+};
+
+/** Both versions have the same headings as in a form. */
+export const ConflictInGerman: Story = {
+  args: SaveConflict.args,
+  decorators: (Grid) => (
+    <PortalThemeProvider theme={germanTheme}>
+      <Grid />
+    </PortalThemeProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare Store traffic' }));
+    const modal = modalDriver(screen, 'Conflicting changes to Store traffic');
+    await modal.waitUntilOpen();
+    await expect(modal.element()).toHaveTextContent('FieldAndereMeine');
   },
 };
 

@@ -18,7 +18,7 @@ import { getFontScale } from '../../controls/getFontScale.ts';
 import { messageHeight } from '../editing/editStyles.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { editableColumns, hasMessages } from '../editing/RowState.ts';
-import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
+import { useEditingLocaleText } from '../editing/editingLocaleText.ts';
 import { createGridColumns } from './gridColumns.tsx';
 import { createGridKeyHandlers } from './gridKeyHandlers.ts';
 

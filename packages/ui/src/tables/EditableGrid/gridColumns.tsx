@@ -2,7 +2,7 @@ import { gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { type Column, getColumnAlign, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
-import type { EditingLocaleText } from '../editing/editingLocaleText.tsx';
+import type { EditingLocaleText } from '../editing/editingLocaleText.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
-import { useEditingLocaleText } from '../editing/editingLocaleText.tsx';
+import { useEditingLocaleText } from '../editing/editingLocaleText.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { hasMessages, isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';

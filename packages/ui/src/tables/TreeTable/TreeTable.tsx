@@ -4,7 +4,7 @@ import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
-import { editingLocaleText } from '../editing/editingLocaleText.tsx';
+import { editingLocaleText } from '../editing/editingLocaleText.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { createToolEntries } from '../frame/toolEntries.ts';
@@ -53,7 +53,8 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const { label, columns, rows, allRows, rowId, parentId, validate, onSave, onRowMove, ...others } = props;
   const { rowActions, empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
-  const { edits, shownRows: data, state } = useRowEdits({ rows, allRows, rowId, columns, validate, onSave });
+  const edited = { rows, allRows, rowId, columns, validate, onSave, strings };
+  const { edits, shownRows: data, state } = useRowEdits(edited);
   const { tree, allItems, openItems, isOpen, setOpen, setAllOpen } = useTree(data, rowId, parentId);
   const items = useIsPrinting() ? allItems : openItems;
 

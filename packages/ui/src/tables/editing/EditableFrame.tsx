@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { TableFrame, type TableFrameProps } from '../frame/TableFrame.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import { type EditingLocaleText, EditingLocaleTextContext } from './editingLocaleText.tsx';
+import { type EditingLocaleText, EditingLocaleTextContext } from './editingLocaleText.ts';
 import type { EditedRows } from './useRowEdits.ts';
 
 export interface EditableFrameProps<Row, Id> extends TableFrameProps, Pick<EditedRows<Row, Id>, 'edits'> {

@@ -1,6 +1,6 @@
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { TableProps, TableTools } from '../TableProps.ts';
-import type { EditingLocaleText } from './editingLocaleText.tsx';
+import type { EditingLocaleText } from './editingLocaleText.ts';
 import type { RowChange, RowSaveResult } from './RowState.ts';
 
 /** Props of tables that are edited in place. Unsaved input is kept when the rows are reloaded. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FrameRow, frameColumns, frameMistakes, frameRows } from './frameFixture.ts';
-import { ROW_CHANGED_MESSAGE, RowEdits } from './RowEdits.ts';
+import { editingLocaleText } from './editingLocaleText.ts';
+import { RowEdits } from './RowEdits.ts';
 import type { RowChange, RowSaveResult } from './RowState.ts';
 import { editableColumns } from './RowState.ts';
 
@@ -14,6 +15,7 @@ const options = (rows: readonly FrameRow[]) => ({
   rowId: (row: FrameRow) => row.frameId,
   columns: editableColumns(frameColumns),
   validate: frameMistakes,
+  strings: editingLocaleText,
   onSave: (change: RowChange<FrameRow>) => {
     sent.push(change);
     return new Promise<RowSaveResult<FrameRow>>((resolve) => {
@@ -195,7 +197,7 @@ describe('a conflict with another user', () => {
     edits.setOptions(options([theirs, ...frameRows(3).slice(1)]));
     edits.handleRowLeave(1);
     expect(sent).toEqual([]);
-    expect(edits.state(1)).toMatchObject({ status: 'failed', message: ROW_CHANGED_MESSAGE, theirs });
+    expect(edits.state(1)).toMatchObject({ status: 'failed', message: editingLocaleText.rowChanged, theirs });
   });
 
   test('is not reported for an unchanged list', () => {
@@ -245,4 +247,19 @@ describe('another operation, such as a move', () => {
     await running;
     expect(edits.state(1)).toMatchObject({ status: 'changed', editedValues: { height: '700' } });
   });
+});
+
+test('an app in another language says everything in its own words', async () => {
+  vi.stubGlobal('reportError', vi.fn<typeof reportError>());
+  const german = { saving: 'Wird gespeichert', notSaved: 'Nicht gespeichert', submitFailed: 'Keine Antwort' };
+  const strings = { ...editingLocaleText, ...german };
+  const onSave = () => Promise.reject(new Error('any reason'));
+  edits = new RowEdits({ ...options(frameRows(3)), strings, onSave });
+  edits.changeCell(1, 'height', '700');
+  const isSaved = edits.save(1);
+  expect(edits.getAnnouncement()).toBe('Wird gespeichert');
+  await isSaved;
+  expect(edits.state(1)).toMatchObject({ status: 'failed', message: 'Keine Antwort' });
+  expect(edits.getAnnouncement()).toBe('Nicht gespeichert. Keine Antwort');
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
 import type { EditedValue } from './CellEdit.ts';
+import type { EditingLocaleText } from './editingLocaleText.ts';
 import {
   applyEdits,
   completeSave,
@@ -26,10 +27,8 @@ export interface RowEditsOptions<Row, Id> {
   /** Returns error messages by field name. */
   validate?: ((row: Row) => { readonly [Field in string]?: string | undefined }) | undefined;
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
+  strings: EditingLocaleText;
 }
-
-/** Shown when the row was changed on the server after editing began. */
-export const ROW_CHANGED_MESSAGE = 'Someone else changed this row.';
 
 /**
  * Unsaved edits of a table. Edits are local until the focus leaves the row, are sent only if they differ from
@@ -138,8 +137,9 @@ export class RowEdits<Row, Id> {
     const { confirmedRow } = state;
     // Saving failed, or there are later edits.
     if (hasEdits(state) || state.status === 'saving') return;
-    this.#set(id, { ...unchangedState, operation, status: 'saving', confirmedRow }, 'Saving');
-    this.#handleResult(id, {}, await runSubmit(operation));
+    const saving: RowState<Row> = { ...unchangedState, operation, status: 'saving', confirmedRow };
+    this.#set(id, saving, this.#options.strings.saving);
+    this.#handleResult(id, {}, await runSubmit(operation, this.#options.strings.submitFailed));
   }
 
   /** Saves the edits of a row, or retries the failed operation. */
@@ -163,11 +163,13 @@ export class RowEdits<Row, Id> {
       this.#fail(id, state, obstacle);
       return;
     }
-    this.#set(id, { ...state, status: 'saving', message: null, errors: {}, theirs: null }, 'Saving');
+    const saving: RowState<Row> = { ...state, status: 'saving', message: null, errors: {}, theirs: null };
+    this.#set(id, saving, this.#options.strings.saving);
     const sent = state.editedValues;
     const fields = Object.keys(sent) as (keyof Row & string)[];
     const change = { row: this.#applyEdits(base, sent), before: base, fields };
-    this.#handleResult(id, sent, await runSubmit(() => this.#options.onSave(change)));
+    const save = () => this.#options.onSave(change);
+    this.#handleResult(id, sent, await runSubmit(save, this.#options.strings.submitFailed));
   }
 
   /** Resolves a conflict with the user's version: rebases the edits on the server's row and saves again. */
@@ -187,7 +189,8 @@ export class RowEdits<Row, Id> {
   #findObstacle(id: Id, base: Row, server: Row): (SubmitFailure & { theirs?: Row }) | null {
     const errors = this.#validateRow(id);
     if (Object.keys(errors).length > 0) return { ok: false, fields: errors };
-    return isSameRow(base, server) ? null : { ok: false, message: ROW_CHANGED_MESSAGE, theirs: server };
+    if (isSameRow(base, server)) return null;
+    return { ok: false, message: this.#options.strings.rowChanged, theirs: server };
   }
 
   /** @param sent edits that were saved; none for another operation */
@@ -201,13 +204,13 @@ export class RowEdits<Row, Id> {
       return;
     }
     const stored = result.data ?? this.#applyEdits(before, sent);
-    this.#set(id, completeSave(this.#options.columns, state, sent, stored), 'Saved');
+    this.#set(id, completeSave(this.#options.columns, state, sent, stored), this.#options.strings.saved);
     if (state.wasLeft) this.handleRowLeave(id);
   }
 
   #fail(id: Id, state: RowState<Row>, failure: SubmitFailure & { theirs?: Row }): void {
     const failed = failSave(this.#options.columns, state, failure);
-    const texts = ['Not saved.', failed.message, ...Object.values(failed.errors)];
+    const texts = [`${this.#options.strings.notSaved}.`, failed.message, ...Object.values(failed.errors)];
     this.#set(id, failed, texts.filter(Boolean).join(' '));
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckIcon, CompareIcon, DotIcon, type Icon, RetryIcon, WorkingIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import { useEditingLocaleText } from './editingLocaleText.tsx';
+import { useEditingLocaleText } from './editingLocaleText.ts';
 import type { RowEdits } from './RowEdits.ts';
 import type { VersionsModalProps } from './VersionsModal.tsx';
 import { useRowState } from './useRowEdits.ts';

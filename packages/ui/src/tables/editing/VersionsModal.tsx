@@ -1,11 +1,8 @@
 import type { FieldDifference } from '@portal/domain';
 import { Button } from '../../controls/Button/Button.tsx';
-import {
-  VersionComparison,
-  versionComparisonLocaleText,
-} from '../../feedback/VersionConflict/VersionComparison.tsx';
+import { VersionComparison } from '../../feedback/VersionConflict/VersionComparison.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
-import { useEditingLocaleText } from './editingLocaleText.tsx';
+import { useEditingLocaleText } from './editingLocaleText.ts';
 import { parseEditedValue } from './CellEdit.ts';
 import type { RowEdits } from './RowEdits.ts';
 import { type EditableColumn, getEditedValue } from './RowState.ts';
@@ -44,7 +41,7 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       }
     >
       {strings.versionsIntro}
-      <VersionComparison differences={differences} strings={versionComparisonLocaleText} />
+      <VersionComparison differences={differences} />
     </Modal>
   );
 }

@@ -7,7 +7,7 @@ import { editableColumns, type RowState } from './RowState.ts';
 
 export interface RowEditsInput<Row, Id> extends Pick<
   RowEditsOptions<Row, Id>,
-  'rowId' | 'validate' | 'onSave'
+  'rowId' | 'validate' | 'onSave' | 'strings'
 > {
   rows: AsyncState<readonly Row[]>;
   /** Default: `rows`. */
@@ -30,9 +30,9 @@ export interface EditedRows<Row, Id> {
  * left with unsaved edits.
  */
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
-  const { rows, allRows = rows, rowId, columns, validate, onSave } = input;
+  const { rows, allRows = rows, columns, ...others } = input;
   const shownRows = useLastRows(rows);
-  const options = { rows: useLastRows(allRows), rowId, validate, onSave, columns: editableColumns(columns) };
+  const options = { ...others, rows: useLastRows(allRows), columns: editableColumns(columns) };
   const [edits] = useState(() => new RowEdits(options));
   useLayoutEffect(() => edits.setOptions(options));
   useUnsavedChanges(edits.hasUnsavedEdits);

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
 import { AsyncContent } from '../../../feedback/AsyncContent/AsyncContent.tsx';
 import type { AsyncState } from '../../../feedback/AsyncState.ts';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { SUBMIT_FAILED_MESSAGE, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
+import { formatSubmitFailure, type SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { formStyles } from '../../../theme/surfaceStyles.ts';
 import { CheckIcon, InfoIcon } from '../../../controls/icons.tsx';
 import { ignoreSecondClick } from '../../access/useToggles.ts';
@@ -42,7 +42,7 @@ export function SiteStatus({ status, onChange }: SiteStatusProps) {
     run(async () => {
       setFailure(null);
       const response = await onChange({ status: newStatus });
-      if (!response.ok) setFailure(response.message || SUBMIT_FAILED_MESSAGE);
+      if (!response.ok) setFailure(formatSubmitFailure(response));
     });
 
   return (

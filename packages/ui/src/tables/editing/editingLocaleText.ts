@@ -1,12 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
+import { SUBMIT_FAILED_MESSAGE } from '../../feedback/SubmitResult.ts';
 import { tableLocaleText } from '../frame/tableLocaleText.ts';
-
-const conflictIntro: ReactNode = (
-  <>
-    Someone else changed this row. <b>Overwrite with mine</b> saves your values over the current ones;{' '}
-    <b>Use theirs</b> discards your changes.
-  </>
-);
 
 /** Built-in English text of editable tables, in addition to that of `DataTable`. */
 export const editingLocaleText = {
@@ -19,13 +13,18 @@ export const editingLocaleText = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
+  /** For a save that threw an exception. */
+  submitFailed: SUBMIT_FAILED_MESSAGE,
+  /** The row was changed on the server after editing began. */
+  rowChanged: 'Someone else changed this row.',
   retry: 'Retry',
   retryRow: (rowName: string) => `Retry ${rowName}`,
   compare: 'Compare',
   compareRow: (rowName: string) => `Compare ${rowName}`,
   /** Dialog with both versions of a row. */
   conflictTitle: (rowName: string) => `Conflicting changes to ${rowName}`,
-  versionsIntro: conflictIntro,
+  versionsIntro:
+    'Someone else changed this row. “Overwrite with mine” saves your values over the current ones; “Use theirs” discards your changes.',
   useTheirs: 'Use theirs',
   overwriteWithMine: 'Overwrite with mine',
   expandAll: 'Expand all',
