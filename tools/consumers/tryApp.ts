@@ -80,6 +80,7 @@ export const apps: Readonly<Record<string, App>> = {
       '@types/node': null,
       '@mui/x-charts': null,
       '@mui/x-date-pickers': null,
+      dayjs: null,
     },
     ...viteApp(['vitest', 'run'], ['playwright', 'test']),
     checkFiles(folder) {

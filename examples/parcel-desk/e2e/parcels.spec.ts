@@ -48,6 +48,14 @@ test('the chart says how many parcels a country has', async ({ page }) => {
   await expect(chart.getByText('Schweiz')).toBeVisible();
 });
 
+test('the calendar is in German, and its weeks begin on Monday', async ({ page }) => {
+  await page.getByRole('button', { name: 'Paket anlegen' }).click();
+  await page.getByRole('button', { name: 'Abholung, von wählen' }).click();
+  await expect(page.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Montag' })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('columnheader').first()).toHaveAccessibleName('Montag');
+});
+
 test('columns go from right to left, and nothing is beside the window', async ({ page }) => {
   await page.getByRole('button', { name: 'Schreibrichtung wechseln' }).click();
   const leftOf = async (name: string) =>

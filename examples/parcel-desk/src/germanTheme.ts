@@ -1,10 +1,14 @@
+import { deDE } from '@mui/x-date-pickers/locales';
+import '@mui/x-date-pickers/themeAugmentation';
 import type { PortalThemeOptions } from '@portal/ui/theme';
+import 'dayjs/locale/de';
 
 /** Brand and texts of the parcel desk. Drivers of tests take the same texts. */
 export const formText = {
   submit: 'Speichern',
   cancel: 'Abbrechen',
   sending: 'Wird gesendet…',
+  submitFailed: 'Das Speichern ist fehlgeschlagen.',
   errorSummary: (total: number, left: number) =>
     left === 0 ? 'Alles korrigiert' : `${left} von ${total} Feldern prüfen`,
   remove: (item: string) => `${item} entfernen`,
@@ -58,6 +62,10 @@ export const germanTheme: PortalThemeOptions = {
           highest: (measure, name, value) => `${measure}: am höchsten ${name}, ${value}`,
         },
       },
+    },
+    // The texts of the calendar are MUI's, with the weeks of dayjs.
+    MuiLocalizationProvider: {
+      defaultProps: { ...deDE.components.MuiLocalizationProvider.defaultProps, adapterLocale: 'de' },
     },
     PortalDayInput: {
       defaultProps: {
