@@ -5,7 +5,7 @@ const registeredChecks = new Set<HasUnsavedChanges>();
 
 /**
  * Whether anything on the page has unsaved changes. Reads the current state, also between a successful save
- * and the next render, so a host can pass it directly to the blocker of its router:
+ * and the next render, so a host can pass it directly to the blocker of its router, and show a `DiscardChangesModal`.
  *
  * @example
  * const blocker = useBlocker(hasUnsavedChanges);

@@ -20,18 +20,8 @@ class CompanyCalendar extends AdapterDayjs {
 }
 
 /**
- * Calendar of `DateField` and day filters. It needs MUI's date pickers, so the app configures in
- * its theme how it is loaded:
- *
- * @example
- * const theme: PortalThemeOptions = {
- *   components: {
- *     PortalDayInput: {
- *       defaultProps: { loadPicker: async () => (await import('@portal/ui/controls/DayPicker')).DayPicker },
- *     },
- *   },
- * };
- * <PortalThemeProvider theme={theme}>…
+ * Calendar of `DateField` and day filters, made of MUI's date pickers. The theme of an app says how it is loaded, as `loadPicker` of
+ * `PortalDayInput`; its texts there are those of `MuiLocalizationProvider`.
  */
 export function DayPicker({ label, day, min, max, anchor, onChoose, onClose }: DayPickerProps) {
   return (

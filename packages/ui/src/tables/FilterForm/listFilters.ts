@@ -21,7 +21,7 @@ export interface BaseFilter {
 /** A typed value, with a comparison operator where it can be chosen. */
 export interface ValueFilter extends BaseFilter {
   kind: 'text' | 'number' | 'day';
-  /** Parameter and choices of the operator; the first is the default. */
+  /** Parameter and choices of the operator: `contains`, `startswith`, `eq`, `gte`, `lte`; the first is the default. */
   operator?: { name: string; choices: FilterOperators };
   /**
    * Initial value, computed when the list opens; empty without it. If the user clears it, the filter does not
