@@ -77,6 +77,20 @@ export const LowWindow: Story = {
   },
 };
 
+/** Below a chart too: then the content scrolls. */
+export const LowWindowWithChart: Story = {
+  ...LowWindow,
+  args: {
+    ...AllParts.args,
+    children: (
+      <>
+        <figure style={{ flex: 'none', height: 200, margin: 0 }} />
+        {AllParts.args?.children}
+      </>
+    ),
+  },
+};
+
 /** On paper no space follows the content: below a full last sheet it would begin another one. */
 export const Printed: Story = {
   args: { id: 'printed-page', children: <div style={{ height: 400 }}>The last row</div> },

@@ -122,8 +122,9 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
     '& .PortalPage-filters': { padding: `0 20px ${theme.density.gap}px` },
     '& .PortalPage-content': {
       flex: 1,
-      // Some rows, also where the window is low or enlarged: then all of the page scrolls.
+      // Some rows, also below a chart, where the window is low or enlarged: then all of the page scrolls.
       minHeight: 240,
+      '& > figure ~ *': { minHeight: 200 },
       display: 'flex',
       flexDirection: 'column',
       overflow: 'auto',
