@@ -208,7 +208,10 @@ const sources = Array.from({ length: 2_000 }, (_source, index) => ({
   label: `SRC${index} - Quilting event ${index}`,
 }));
 
-/** Options are loaded, and rendered when they are reached; flags are grouped; a number is limited to its range. */
+/**
+ * Options are loaded, and rendered when they are reached; flags are grouped; a number is limited to its range, and the
+ * mouse wheel does not change it.
+ */
 export const OptionsFlagsAndNumbers: Story = {
   args: {
     filters: reportFilters,
@@ -232,6 +235,8 @@ export const OptionsFlagsAndNumbers: Story = {
     await userEvent.type(year, '1979{Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(year).toHaveAccessibleDescription('Enter a whole number from 1980 to 2099');
+    year.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true }));
+    await expect(year).not.toHaveFocus();
     await userEvent.clear(year);
     await userEvent.type(year, '1980{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({

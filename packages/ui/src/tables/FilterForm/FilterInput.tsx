@@ -66,7 +66,8 @@ export function FilterInput({ filter, pickOptions, ...rest }: FilterInputProps) 
           type="number"
           min={filter.min}
           max={filter.max}
-          step={1}
+          // The wheel would change the number.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           style={{ width: getInputWidth(String(filter.max).length + 3, 0) }}
         />
       );
