@@ -59,6 +59,15 @@ test('the focus is where it was after a search, too', async ({ page }) => {
   await expect(description).toBeFocused();
 });
 
+test('Back undoes a search that was submitted by a double click', async ({ page }) => {
+  await openAs(page, 'demo.marketing', 'Campaigns/OfferList');
+  await page.getByLabel('Offer Description', { exact: true }).fill('free');
+  await page.getByRole('button', { name: 'Filter', exact: true }).dblclick();
+  await expect(page).toHaveURL(/offerDescription=free/);
+  await page.goBack();
+  await expect(page).toHaveURL(/OfferList$/);
+});
+
 test('each page of a list keeps its own scroll position', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expectRowCount(page.getByRole('table'), 100);

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
-import { isOpening, openingState, withDialog } from './dialogInUrl.ts';
+import { isInUrl } from '../url/urlState.ts';
+import { openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
 interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,10 +11,10 @@ interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link that opens a dialog over the current screen. */
 export function DialogLink({ dialog, onClick, ...rest }: DialogLinkProps) {
-  const { search } = useScreenLocation();
+  const to = withDialog(useScreenLocation().search, dialog);
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (isOpening(dialog)) event.preventDefault();
+    if (isInUrl(to)) event.preventDefault();
   }
-  return <RouteLink {...rest} to={withDialog(search, dialog)} state={openingState} onClick={handleClick} />;
+  return <RouteLink {...rest} to={to} state={openingState} onClick={handleClick} />;
 }

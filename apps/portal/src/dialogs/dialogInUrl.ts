@@ -29,15 +29,7 @@ export type OpenDialog = (...target: DialogTarget) => void;
  */
 export function useOpenDialog(): OpenDialog {
   const [, setDialog] = useUrlState(dialogUrlState);
-  return (...target) => {
-    if (!isOpening(target)) setDialog(toDialogState(target), { state: openingState });
-  };
-}
-
-/** Whether a dialog is in the URL already: the router renders later, and a second click can come before. */
-export function isOpening(target: DialogTarget): boolean {
-  const { search } = globalThis.location;
-  return withDialog(search, target) === search;
+  return (...target) => void setDialog(toDialogState(target), { state: openingState });
 }
 
 /** The query of a URL with another dialog, or without one. */

@@ -1,15 +1,14 @@
 import { use, useEffect, useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
-import { replaceState, type UrlState } from './urlState.ts';
+import { isInUrl, replaceState, type UrlState } from './urlState.ts';
 import { UrlStatesContext } from './UrlStatesContext.ts';
 
 /**
  * The state of a screen in the query of the URL, so that it can be linked, reloaded and restored by Back. Not for
  * input that has not been submitted.
  * @param schema must be stable
- * @returns the state; a function that sets another and returns whether the URL has changed; and the query of a state,
- * for links
+ * @returns the state; a function that sets another and returns whether it differs; and the query of a state, for links
  */
 export function useUrlState<State>(
   schema: UrlState<State>,
@@ -24,7 +23,8 @@ export function useUrlState<State>(
   const toQuery = (next: State) => `?${replaceState(params, schema, next)}`;
   const setState = (next: State, options?: NavigateOptions) => {
     if (String(schema.write(next)) === text) return false;
-    void navigate(toQuery(next), options);
+    const query = toQuery(next);
+    if (!isInUrl(query)) void navigate(query, options);
     return true;
   };
   return [state, setState, toQuery];
