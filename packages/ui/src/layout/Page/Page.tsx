@@ -206,8 +206,8 @@ function PrintedPages({ title }: { title: string }) {
           '@page': {
             margin: '10mm 10mm 14mm',
             '@bottom-left': { ...small, content: JSON.stringify(title) },
-            '@bottom-center': { ...small, content: JSON.stringify(time) },
-            '@bottom-right': { ...small, content: 'counter(page) " / " counter(pages)' },
+            '@bottom-center': { ...small, content: JSON.stringify(`Printed ${time}`) },
+            '@bottom-right': { ...small, content: '"Page " counter(page) " of " counter(pages)' },
           },
         };
       }}
