@@ -19,6 +19,10 @@ test.each<{ why: string; failure: Omit<SubmitFailure, 'ok'>; text: string }>([
   { why: 'a failure without texts', failure: { fields: {} }, text: "Couldn't save. Try again." },
 ])('$why: $text', ({ failure, text }) => expect(formatSubmitFailure({ ok: false, ...failure })).toBe(text));
 
+test('a failure without texts is said in the language of the app', () => {
+  expect(formatSubmitFailure({ ok: false, message: '' }, 'Nicht gespeichert')).toBe('Nicht gespeichert');
+});
+
 test('an exception of a submit is reported and becomes a failure', async () => {
   const reported = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', reported);

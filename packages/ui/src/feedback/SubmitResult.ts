@@ -73,7 +73,10 @@ export async function runSubmit<Result>(
 }
 
 /** What a failure says, with the errors of fields, where there are no fields to show them at. */
-export function formatSubmitFailure({ message, fields = {} }: SubmitFailure): string {
+export function formatSubmitFailure(
+  { message, fields = {} }: SubmitFailure,
+  otherwise = SUBMIT_FAILED_MESSAGE,
+): string {
   const texts = [message, ...Object.values(fields).flat()].filter(Boolean);
-  return texts.join(' ') || SUBMIT_FAILED_MESSAGE;
+  return texts.join(' ') || otherwise;
 }

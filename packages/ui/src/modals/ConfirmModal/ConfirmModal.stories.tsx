@@ -93,13 +93,19 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   args: {
     ...terminate,
-    onConfirm: fn(async () => ({ ok: false as const, message: 'The server could not be reached.' })),
+    onConfirm: fn(async () => ({
+      ok: false as const,
+      message: 'The server could not be reached.',
+      fields: { username: 'User name is unknown' },
+    })),
   },
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, args.title, userEvent);
     await modal.waitUntilOpen();
     await modal.press('Yes');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server could not be reached. User name is unknown',
+    );
     await modal.press('Yes');
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
   },

@@ -2,7 +2,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../controls/useSingleFlight.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { runSubmit, SUBMIT_FAILED_MESSAGE, type SubmitResult } from '../../feedback/SubmitResult.ts';
+import {
+  formatSubmitFailure,
+  runSubmit,
+  SUBMIT_FAILED_MESSAGE,
+  type SubmitResult,
+} from '../../feedback/SubmitResult.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
@@ -64,7 +69,7 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
     run(async () => {
       setFailure(null);
       const result = await runSubmit(onConfirm, strings.failed);
-      if (result?.ok === false) setFailure(result.message || strings.failed);
+      if (result?.ok === false) setFailure(formatSubmitFailure(result, strings.failed));
     });
 
   const handleCancel = () => {
