@@ -260,6 +260,27 @@ export const RefetchConflict: Story = {
   },
 };
 
+/** Another user deleted an edited row: its edits are shown until the user has copied or dismissed them. */
+export const DeletedMeanwhile: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({ ok: false, message: 'The server could not be reached.' })),
+    newerRows: frameRows(8).slice(1),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = gridDriver(canvas, 'Frames', userEvent);
+    await grid.waitForRows();
+    await grid.type(1, 'Title', 'Visitors{Enter}');
+    await waitFor(() => expect(grid.state(1)).toBe('Not saved'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Store traffic is no longer in the list. Not saved: Title: Visitors',
+    );
+    await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+    await expect(alert).not.toBeInTheDocument();
+  },
+};
+
 /** Another user saved first: both versions are shown, and the user selects one. */
 export const SaveConflict: Story = {
   args: {

@@ -13,6 +13,7 @@ let edits: RowEdits<FrameRow, number>;
 const options = (rows: readonly FrameRow[]) => ({
   rows,
   rowId: (row: FrameRow) => row.frameId,
+  rowName: (row: FrameRow) => row.frameTitle,
   columns: editableColumns(frameColumns),
   validate: frameMistakes,
   strings: editingLocaleText,
@@ -206,13 +207,47 @@ describe('a conflict with another user', () => {
     edits.handleRowLeave(1);
     expect(sent).toHaveLength(1);
   });
+});
 
-  test('discards the edits of a deleted row', () => {
+describe('a row that someone else deleted', () => {
+  const deleteRow = () => edits.setOptions(options(frameRows(3).slice(1)));
+
+  test('leaves its unsaved edits as text until that is dismissed', () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
-    edits.setOptions(options(frameRows(3).slice(1)));
+    edits.changeCell(1, 'height', '700');
+    edits.changeCell(2, 'height', '7');
+    deleteRow();
+    const text = 'Store traffic is no longer in the list. Not saved: Title: Visitors, Height: 700';
+    expect(edits.getLostEdits()).toBe(text);
+    edits.setOptions(options(frameRows(3).slice(2)));
+    expect(edits.getLostEdits()).toBe(`${text}\nWeekly sales is no longer in the list. Not saved: Height: 7`);
     expect(edits.hasUnsavedEdits()).toBe(false);
     edits.handleRowLeave(1);
     expect(sent).toEqual([]);
+    edits.dismissLostEdits();
+    expect(edits.getLostEdits()).toBe('');
+  });
+
+  test('waits for a running save', async () => {
+    edits.changeCell(1, 'height', '700');
+    edits.handleRowLeave(1);
+    deleteRow();
+    expect(edits.getLostEdits()).toBe('');
+    await answer({ ok: false, message: 'Not found' });
+    expect(edits.getLostEdits()).toMatch(/^Store traffic .* Height: 700$/);
+    expect(edits.hasUnsavedEdits()).toBe(false);
+  });
+
+  test.each([
+    ['the save has succeeded', true],
+    ['there are no edits', false],
+  ])('leaves nothing if %s', async (_why, isEdited) => {
+    edits.changeCell(1, 'height', isEdited ? '700' : '620');
+    edits.handleRowLeave(1);
+    deleteRow();
+    if (isEdited) await answer({ ok: true });
+    expect(edits.getLostEdits()).toBe('');
+    expect(edits.state(1).status).toBe('unchanged');
   });
 });
 

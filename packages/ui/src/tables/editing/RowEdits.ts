@@ -1,4 +1,5 @@
 import { runSubmit, type SubmitFailure } from '../../feedback/SubmitResult.ts';
+import { getColumnText } from '../Column.ts';
 import type { EditedValue } from './CellEdit.ts';
 import type { EditingLocaleText } from './editingLocaleText.ts';
 import {
@@ -22,6 +23,7 @@ import {
 export interface RowEditsOptions<Row, Id> {
   rows: readonly Row[];
   rowId: (row: Row) => Id;
+  rowName: (row: Row) => string;
   /** Columns that can be edited. */
   columns: readonly EditableColumn<Row>[];
   /** Returns error messages by field name. */
@@ -42,20 +44,21 @@ export class RowEdits<Row, Id> {
   #listeners = new Set<() => void>();
   #saves = new Set<Promise<void>>();
   #announcement = '';
+  #lostEdits = '';
 
   constructor(options: RowEditsOptions<Row, Id>) {
     this.#options = options;
     this.#byId = indexById(options);
   }
 
-  /** Applies new options. New rows become the server copy; edits of removed rows are dropped. */
+  /** Applies new options. New rows become the server copy; the unsaved edits of removed rows become `getLostEdits`. */
   setOptions(options: RowEditsOptions<Row, Id>): void {
     const hasNewRows = options.rows !== this.#options.rows;
     this.#options = options;
     if (!hasNewRows) return;
     this.#byId = indexById(options);
     for (const [id, state] of this.#states) {
-      if (!this.#byId.has(id)) this.#states.delete(id);
+      if (!this.#byId.has(id)) this.#remove(id, state);
       else if (state.confirmedRow) this.#states.set(id, { ...state, confirmedRow: null });
     }
     this.#notify();
@@ -73,6 +76,14 @@ export class RowEdits<Row, Id> {
 
   /** Latest announcement for screen readers. */
   getAnnouncement = (): string => this.#announcement;
+
+  /** Unsaved edits of rows that are no longer in the list, as text; empty without any. */
+  getLostEdits = (): string => this.#lostEdits;
+
+  dismissLostEdits = (): void => {
+    this.#lostEdits = '';
+    this.#notify();
+  };
 
   /** IDs of rows with messages as one string, which changes whenever the set changes. */
   getIdsWithMessages = (): string =>
@@ -199,6 +210,11 @@ export class RowEdits<Row, Id> {
     const before = state.base ?? this.#getServerRow(id);
     // The row may have been removed from the list meanwhile.
     if (state.status !== 'saving' || !before) return;
+    if (!this.#byId.has(id)) {
+      this.#remove(id, result.ok ? unchangedState : { ...state, status: 'failed' });
+      this.#notify();
+      return;
+    }
     if (!result.ok) {
       this.#fail(id, { ...state, wasLeft: false }, result);
       return;
@@ -212,6 +228,20 @@ export class RowEdits<Row, Id> {
     const failed = failSave(this.#options.columns, state, failure);
     const texts = [`${this.#options.strings.notSaved}.`, failed.message, ...Object.values(failed.errors)];
     this.#set(id, failed, texts.filter(Boolean).join(' '));
+  }
+
+  /** Drops the state of a row that is no longer in the list. A running save decides whether its edits are lost. */
+  #remove(id: Id, state: RowState<Row>): void {
+    const { base, status, editedValues } = state;
+    if (status === 'saving') return;
+    this.#states.delete(id);
+    if (!base || !hasEdits(state)) return;
+    const edited = this.#applyEdits(base, editedValues);
+    const values = this.#options.columns
+      .filter(({ field }) => Object.hasOwn(editedValues, field))
+      .map((column) => `${column.heading}: ${getColumnText(column, edited)}`);
+    const text = this.#options.strings.rowRemoved(this.#options.rowName(base), values.join(', '));
+    this.#lostEdits = this.#lostEdits ? `${this.#lostEdits}\n${text}` : text;
   }
 
   #validateRow(id: Id): Record<string, string> {

@@ -17,6 +17,10 @@ export const editingLocaleText = {
   submitFailed: SUBMIT_FAILED_MESSAGE,
   /** The row was changed on the server after editing began. */
   rowChanged: 'Someone else changed this row.',
+  /** The row is no longer in the list; `values` are the unsaved edits: `Title: Visitors, Height: 700`. */
+  rowRemoved: (rowName: string, values: string) =>
+    `${rowName} is no longer in the list. Not saved: ${values}`,
+  dismiss: 'Dismiss',
   retry: 'Retry',
   retryRow: (rowName: string) => `Retry ${rowName}`,
   compare: 'Compare',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
-import type { Column } from '../Column.ts';
+import { type Column, getColumnText } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
 import { editableColumns, type RowState } from './RowState.ts';
 
@@ -32,7 +32,12 @@ export interface EditedRows<Row, Id> {
 export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<Row, Id> {
   const { rows, allRows = rows, columns, ...others } = input;
   const shownRows = useLastRows(rows);
-  const options = { ...others, rows: useLastRows(allRows), columns: editableColumns(columns) };
+  const options = {
+    ...others,
+    rows: useLastRows(allRows),
+    columns: editableColumns(columns),
+    rowName: (row: Row) => (columns[0] ? getColumnText(columns[0], row) : ''),
+  };
   const [edits] = useState(() => new RowEdits(options));
   useLayoutEffect(() => edits.setOptions(options));
   useUnsavedChanges(edits.hasUnsavedEdits);

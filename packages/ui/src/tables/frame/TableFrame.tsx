@@ -20,7 +20,7 @@ export interface TableFrameProps {
 }
 
 /** Leaves room for the menu in the corner of the table, so that it covers no button of the error. */
-const aboveTable = { flex: 'none', marginBlock: '8px', marginInline: '8px 40px' } as const;
+export const aboveTable = { flex: 'none', marginBlock: '8px', marginInline: '8px 40px' } as const;
 
 /** What surrounds the rows of every table: progress, the error of a failed refresh, and table menu. */
 export function TableFrame({ Root, root, label, rows, menuEntries, strings, children }: TableFrameProps) {
