@@ -22,5 +22,5 @@ export type { MenuEntry } from './PopupMenu/MenuEntry.ts';
 export { type MenuOptions, useMenu } from './PopupMenu/useMenu.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { SelectInput } from './SelectInput/SelectInput.tsx';
-export { StarButton, type StarButtonProps } from './StarButton/StarButton.tsx';
+export { StarButton, type StarButtonProps, type StarButtonLocaleText } from './StarButton/StarButton.tsx';
 export { TextArea, TextInput } from './TextInput/TextInput.tsx';

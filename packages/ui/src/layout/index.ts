@@ -21,10 +21,15 @@ export {
   type NoticeBannerProps,
   type NoticeBannerLocaleText,
 } from './NoticeBanner/NoticeBanner.tsx';
-export { Page, type PageProps } from './Page/Page.tsx';
+export { Page, type PageLocaleText, type PageProps } from './Page/Page.tsx';
 export { PageTools } from './Page/PageTools.ts';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
-export { PlaceList, type PlaceItem, type PlaceListProps } from './PlaceList/PlaceList.tsx';
+export {
+  PlaceList,
+  type PlaceItem,
+  type PlaceListProps,
+  type PlaceListLocaleText,
+} from './PlaceList/PlaceList.tsx';
 export { SearchButton, type SearchButtonProps } from './SearchButton/SearchButton.tsx';
 export { MenuIcon } from './SidebarMenu/menuIcon.tsx';
 export type { NavigationItem } from './SidebarMenu/NavigationItem.ts';
@@ -34,8 +39,12 @@ export {
   type SidebarMenuLocaleText,
 } from './SidebarMenu/SidebarMenu.tsx';
 export { UserMenu, type UserMenuProps, type UserMenuLocaleText } from './UserMenu/UserMenu.tsx';
-export { ViewListModal, type ViewListModalProps } from './ViewListModal/ViewListModal.tsx';
-export { ViewModal, type ViewModalProps } from './ViewModal/ViewModal.tsx';
+export {
+  ViewListModal,
+  type ViewListModalProps,
+  type ViewListLocaleText,
+} from './ViewListModal/ViewListModal.tsx';
+export { ViewModal, type ViewModalProps, type ViewLocaleText } from './ViewModal/ViewModal.tsx';
 export { Views, type ViewsProps } from './Views/Views.tsx';
 export { listViewDetails, type ViewCommand, type ViewItem } from './Views/viewMenu.ts';
 export type { ViewsLocaleText } from './Views/viewsLocaleText.ts';

@@ -24,3 +24,11 @@ test.each([
     expect(theme.colorSchemes.light?.palette.portal).toMatchObject(solid);
   },
 );
+
+test('colors that an app does not override remain', () => {
+  const own = { text: { primary: '#222' }, portal: { selected: '#eee' } };
+  const original = createPortalTheme('compact').colorSchemes.light?.palette;
+  const changed = createPortalTheme('compact', { colorSchemes: { light: { palette: own } } }).colorSchemes;
+  expect(changed.light?.palette.text).toMatchObject({ ...own.text, secondary: original?.text.secondary });
+  expect(changed.light?.palette.portal).toEqual({ ...original?.portal, ...own.portal });
+});

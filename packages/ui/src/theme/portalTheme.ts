@@ -6,6 +6,7 @@ import {
   lighten,
   type CssVarsThemeOptions,
   type PaletteOptions,
+  type SimplePaletteColorOptions,
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
@@ -56,7 +57,7 @@ declare module '@mui/material/styles' {
     portal: PortalPalette;
   }
   interface PaletteOptions {
-    portal?: PortalPalette;
+    portal?: Partial<PortalPalette>;
   }
   interface Theme {
     density: DensityTokens;
@@ -150,13 +151,22 @@ function buildTheme(density: Density, overrides: PortalThemeOptions): Theme {
 function mergePalette(scheme: 'light' | 'dark', own: PaletteOptions = {}): PaletteOptions {
   const base = palette(scheme);
   const { primary } = own;
-  if (!primary || !('main' in primary)) return { ...base, ...own };
+  const derived = primary && 'main' in primary ? deriveColors(scheme, primary) : {};
+  return {
+    ...base,
+    ...own,
+    text: { ...base.text, ...own.text },
+    background: { ...base.background, ...own.background },
+    portal: { ...base.portal, ...derived, ...own.portal },
+  };
+}
+
+function deriveColors(scheme: 'light' | 'dark', primary: SimplePaletteColorOptions): Partial<PortalPalette> {
   const { main, dark = main, contrastText } = primary;
   const readable = getContrastRatio('#fff', main) >= 4.5 ? '#fff' : '#000';
   const selected = scheme === 'light' ? lighten(main, 0.88) : darken(main, 0.75);
-  const series = { ...base.portal.series, 0: main };
-  const derived = { solid: main, solidHover: dark, onSolid: contrastText ?? readable, selected, series };
-  return { ...base, portal: { ...base.portal, ...derived }, ...own };
+  const series = { ...seriesColors[scheme], 0: main };
+  return { solid: main, solidHover: dark, onSolid: contrastText ?? readable, selected, series };
 }
 
 function palette(scheme: 'light' | 'dark') {

@@ -1,7 +1,18 @@
 import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StarIcon } from '../icons.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+
+const starButtonLocaleText = {
+  favorite: (name: string) => `Favorite: ${name}`,
+  add: 'Add to favorites',
+  remove: 'Remove from favorites',
+};
+
+/** Built-in English text of `StarButton`; override it with `localeText`. */
+export type StarButtonLocaleText = typeof starButtonLocaleText;
 
 export interface StarButtonProps extends Pick<RootProps<HTMLButtonElement>, 'sx'> {
   /** Name of what is marked. */
@@ -10,6 +21,14 @@ export interface StarButtonProps extends Pick<RootProps<HTMLButtonElement>, 'sx'
   starred: boolean;
   /** Called with the new state when the button is pressed. */
   onStarredChange: (change: { starred: boolean }) => void;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<StarButtonLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalStarButton?: ComponentThemeOptions<StarButtonProps>;
+  }
 }
 
 const Root = styled(IconButton, { name: 'PortalStarButton', slot: 'Root' })(({ theme }) => ({
@@ -22,11 +41,13 @@ const Root = styled(IconButton, { name: 'PortalStarButton', slot: 'Root' })(({ t
  * Marks a page, view or record as a favorite.
  * @alias favorite, bookmark
  */
-export function StarButton({ name, starred, onStarredChange, ...root }: StarButtonProps) {
+export function StarButton(inProps: StarButtonProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalStarButton', inProps, starButtonLocaleText);
+  const { name, starred, onStarredChange, ...root } = props;
   return (
     <Root
-      label={`Favorite: ${name}`}
-      title={starred ? 'Remove from favorites' : 'Add to favorites'}
+      label={strings.favorite(name)}
+      title={starred ? strings.remove : strings.add}
       aria-pressed={starred}
       onClick={() => onStarredChange({ starred: !starred })}
       {...root}

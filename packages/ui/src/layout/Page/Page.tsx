@@ -1,7 +1,7 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/system/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { styled } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -10,6 +10,19 @@ import { PageTools } from './PageTools.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+
+const pageLocaleText = {
+  /** At the bottom of printed pages. */
+  printed: (time: string) => `Printed ${time}`,
+  /** Before the number of a printed page. */
+  page: 'Page',
+  /** Between the number of a printed page and how many there are. */
+  of: 'of',
+};
+
+/** Built-in English text of `Page`; override it with `localeText`. */
+export type PageLocaleText = typeof pageLocaleText;
 
 export interface PageProps extends RootProps<HTMLDivElement> {
   /** The page's only `h1`. */
@@ -24,6 +37,8 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   filters?: ReactNode;
   /** Fills the remaining height; a `DataTable` in it scrolls by itself. */
   children?: ReactNode;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<PageLocaleText>;
 }
 
 declare module '@mui/material/styles' {
@@ -158,7 +173,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
 
 /** Layout of a screen: title with count and actions, a line below it, filters, content. */
 export function Page(inProps: PageProps) {
-  const props = useThemeProps({ props: inProps, name: 'PortalPage' });
+  const [props, strings] = useLocalizedThemeProps('PortalPage', inProps, pageLocaleText);
   const { title, count, facts, actions, filters, children, ...root } = props;
   const layout = useAppLayout();
   const purpose = facts === null ? undefined : layout.purpose;
@@ -167,7 +182,7 @@ export function Page(inProps: PageProps) {
   useScrollableTabStop(contentRef);
   return (
     <Root {...root}>
-      <PrintedPages title={title} />
+      <PrintedPages title={title} strings={strings} />
       {/* Not `:has(> p)` in the styles: each change of the page would restyle all of it. */}
       <div className="PortalPage-head" data-purpose={(!facts && Boolean(purpose)) || undefined}>
         <div className="PortalPage-name">
@@ -195,9 +210,10 @@ export function Page(inProps: PageProps) {
 }
 
 /** Margins of printed pages, with title, time and page number at the bottom. */
-function PrintedPages({ title }: { title: string }) {
+function PrintedPages({ title, strings }: { title: string; strings: PageLocaleText }) {
   const { instant: formatInstant } = useFormats();
-  const time = formatInstant(usePrintingTime()?.toISOString());
+  const printed = strings.printed(formatInstant(usePrintingTime()?.toISOString()));
+  const [page, of] = [JSON.stringify(`${strings.page} `), JSON.stringify(` ${strings.of} `)];
   return (
     <GlobalStyles<Theme>
       styles={({ typography }) => {
@@ -206,8 +222,8 @@ function PrintedPages({ title }: { title: string }) {
           '@page': {
             margin: '10mm 10mm 14mm',
             '@bottom-left': { ...small, content: JSON.stringify(title) },
-            '@bottom-center': { ...small, content: JSON.stringify(`Printed ${time}`) },
-            '@bottom-right': { ...small, content: '"Page " counter(page) " of " counter(pages)' },
+            '@bottom-center': { ...small, content: JSON.stringify(printed) },
+            '@bottom-right': { ...small, content: `${page} counter(page) ${of} counter(pages)` },
           },
         };
       }}

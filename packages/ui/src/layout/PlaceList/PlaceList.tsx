@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
@@ -7,6 +7,19 @@ import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Link } from '../../theme/Link.ts';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+
+const placeListLocaleText = {
+  /** Name and title of the handle. */
+  move: (name: string) => `Move ${name}`,
+  moveHint: 'Drag, or move with the arrow keys',
+  /** Announcement. */
+  moved: (name: string, position: number, count: number) =>
+    `${name} moved to position ${position} of ${count}`,
+};
+
+/** Built-in English text of `PlaceList`; override it with `localeText`. */
+export type PlaceListLocaleText = typeof placeListLocaleText;
 
 /** A page, saved view or record. */
 export interface PlaceItem {
@@ -33,6 +46,8 @@ export interface PlaceListProps extends RootProps<HTMLUListElement> {
   onMove?: (move: { key: string; from: number; to: number }) => void;
   /** Shown instead of an empty list. */
   emptyText: string;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<PlaceListLocaleText>;
 }
 
 declare module '@mui/material/styles' {
@@ -76,9 +91,9 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
 
 /** Links to pages, views and records, with a star each; favorites can be put in order. */
 export function PlaceList(inProps: PlaceListProps) {
-  const props = useThemeProps({ props: inProps, name: 'PortalPlaceList' });
+  const [props, strings] = useLocalizedThemeProps('PortalPlaceList', inProps, placeListLocaleText);
   const { label, places, onStarredChange, onMove, emptyText, ...root } = props;
-  const order = usePlaceOrder(places, onMove);
+  const order = usePlaceOrder(places, onMove, strings);
   return (
     <>
       <Root aria-label={label} {...root}>
@@ -86,8 +101,8 @@ export function PlaceList(inProps: PlaceListProps) {
           <li key={place.key} {...order.getItemProps(index)}>
             {onMove && (
               <IconButton
-                label={`Move ${place.label}`}
-                title="Drag, or move with the arrow keys"
+                label={strings.move(place.label)}
+                title={strings.moveHint}
                 draggable
                 {...order.getHandleProps(index)}
               >
@@ -115,7 +130,11 @@ export function PlaceList(inProps: PlaceListProps) {
 }
 
 /** Moving by drag and by the arrow keys on the handle. */
-function usePlaceOrder(places: readonly PlaceItem[], onMove: PlaceListProps['onMove']) {
+function usePlaceOrder(
+  places: readonly PlaceItem[],
+  onMove: PlaceListProps['onMove'],
+  strings: PlaceListLocaleText,
+) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -129,7 +148,7 @@ function usePlaceOrder(places: readonly PlaceItem[], onMove: PlaceListProps['onM
     const place = places[from];
     if (!place || to < 0 || to >= places.length || to === from) return;
     movedHandle.current = handle;
-    setAnnouncement(`${place.label} moved to position ${to + 1} of ${places.length}`);
+    setAnnouncement(strings.moved(place.label, to + 1, places.length));
     onMove?.({ key: place.key, from, to });
   };
   const endDrag = () => {

@@ -3,7 +3,18 @@ import { useState } from 'react';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type PlaceItem, PlaceList } from '../PlaceList/PlaceList.tsx';
+
+const viewListLocaleText = {
+  views: 'Views',
+  find: 'Find a view',
+  noneFound: 'No view has this name.',
+};
+
+/** Built-in English text of `ViewListModal`; override it with `localeText`. */
+export type ViewListLocaleText = typeof viewListLocaleText;
 
 export interface ViewListModalProps {
   /** All views of the page. */
@@ -11,16 +22,26 @@ export interface ViewListModalProps {
   /** Called when a star is pressed. */
   onStarredChange: (change: { key: string; starred: boolean }) => void;
   onClose: () => void;
+  /** Overrides the built-in English text. */
+  localeText?: Partial<ViewListLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalViewListModal?: ComponentThemeOptions<ViewListModalProps>;
+  }
 }
 
 /** Dialog with all views of a page, found by some letters of their name or owner. */
-export function ViewListModal({ views, onStarredChange, onClose }: ViewListModalProps) {
+export function ViewListModal(inProps: ViewListModalProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalViewListModal', inProps, viewListLocaleText);
+  const { views, onStarredChange, onClose } = props;
   const [text, setText] = useState('');
   const found =
     text.trim() === '' ? views : rankItems(text, views, ({ label, detail = '' }) => [label, detail]);
   return (
-    <Modal title="Views" size="small" onClose={onClose}>
-      <LabeledInput label="Find a view">
+    <Modal title={strings.views} size="small" onClose={onClose}>
+      <LabeledInput label={strings.find}>
         {(input) => (
           <TextInput
             {...input}
@@ -31,10 +52,10 @@ export function ViewListModal({ views, onStarredChange, onClose }: ViewListModal
         )}
       </LabeledInput>
       <PlaceList
-        label="Views"
+        label={strings.views}
         places={found}
         onStarredChange={onStarredChange}
-        emptyText="No view has this name."
+        emptyText={strings.noneFound}
         sx={{ marginTop: 1.5 }}
       />
     </Modal>

@@ -3,6 +3,22 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { FormModal, type FormModalProps } from '../../forms/FormModal/FormModal.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
+import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+
+const viewLocaleText = {
+  save: 'Save view',
+  name: 'Name',
+  sharedWith: 'Shared with',
+  sharedWithHelp: 'Everyone with the role can use it; only you can change it.',
+  notShared: 'No one',
+  role: (name: string) => `Role ${name}`,
+  isDefault: 'Open this page with it',
+  keepsDensity: (densityName: string) => `Always show ${densityName} rows`,
+};
+
+/** Built-in English text of `ViewModal`; override it with `localeText`. */
+export type ViewLocaleText = typeof viewLocaleText;
 
 export interface ViewModalProps {
   /** Verb and object: `Save view`. */
@@ -17,36 +33,46 @@ export interface ViewModalProps {
   onSave: (view: ViewFormValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
+  /** Overrides the built-in English text. */
+  localeText?: Partial<ViewLocaleText>;
+}
+
+declare module '@mui/material/styles' {
+  interface Components {
+    PortalViewModal?: ComponentThemeOptions<ViewModalProps>;
+  }
 }
 
 const viewSchema = schemaFromRules<ViewFormValues>(validateView);
 const { TextField, SelectField, CheckboxField } = fieldsFor(viewSchema);
 
 /** Dialog for the name of a saved view, and who can use it. */
-export function ViewModal({ title, view, roles, densityName, onSave, onClose }: ViewModalProps) {
+export function ViewModal(inProps: ViewModalProps) {
+  const [props, strings] = useLocalizedThemeProps('PortalViewModal', inProps, viewLocaleText);
+  const { title, view, roles, densityName, onSave, onClose } = props;
   return (
     <FormModal
       title={title}
       size="small"
-      submitLabel="Save view"
+      submitLabel={strings.save}
       schema={viewSchema}
       defaultValues={view}
       onSubmit={onSave}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" maxLength={VIEW_NAME_MAX_LENGTH} span="row" />
+      <TextField name="name" label={strings.name} maxLength={VIEW_NAME_MAX_LENGTH} span="row" />
       <SelectField
         name="sharedWithRole"
-        label="Shared with"
-        help="Everyone with the role can use it; only you can change it."
+        label={strings.sharedWith}
+        help={strings.sharedWithHelp}
         span="row"
         options={[
-          { value: '', label: 'No one' },
-          ...roles.map((role) => ({ value: role, label: `Role ${role}` })),
+          { value: '', label: strings.notShared },
+          ...roles.map((role) => ({ value: role, label: strings.role(role) })),
         ]}
       />
-      <CheckboxField name="isDefault" label="Open this page with it" span="row" />
-      <CheckboxField name="keepsDensity" label={`Always show ${densityName} rows`} span="row" />
+      <CheckboxField name="isDefault" label={strings.isDefault} span="row" />
+      <CheckboxField name="keepsDensity" label={strings.keepsDensity(densityName)} span="row" />
     </FormModal>
   );
 }

@@ -44,6 +44,8 @@ declare module '@mui/material/styles' {
   }
 }
 
+const tablesWithSameTexts = ['PortalDataTable'] as const;
+
 const loadGridRows = async <Row extends object, Id extends string | number>() =>
   (await import('./GridRows.tsx')).GridRows<Row, Id>;
 
@@ -56,7 +58,12 @@ const loadGridRows = async <Row extends object, Id extends string | number>() =>
 export function EditableGrid<Row extends object, Id extends string | number>(
   inProps: EditableGridProps<Row, Id>,
 ) {
-  const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, editingLocaleText);
+  const [props, strings] = useLocalizedThemeProps(
+    'PortalEditableGrid',
+    inProps,
+    editingLocaleText,
+    tablesWithSameTexts,
+  );
   const { label, columns, rows, allRows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });

@@ -318,11 +318,12 @@ export const SaveConflict: Story = {
 
 const germanTheme: PortalThemeOptions = {
   components: {
+    PortalDataTable: { defaultProps: { localeText: { options: (label) => `Optionen: ${label}` } } },
     PortalVersionConflict: { defaultProps: { localeText: { theirs: 'Andere', mine: 'Meine' } } },
   },
 };
 
-/** Both versions have the same headings as in a form. */
+/** Both versions have the same headings as in a form; what every table has is said as in the others. */
 export const ConflictInGerman: Story = {
   args: SaveConflict.args,
   decorators: (Grid) => (
@@ -335,9 +336,11 @@ export const ConflictInGerman: Story = {
     await grid.waitForRows();
     await grid.type(1, 'Title', 'Visitors{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare Store traffic' }));
-    const modal = modalDriver(screen, 'Conflicting changes to Store traffic');
+    const modal = modalDriver(screen, 'Conflicting changes to Store traffic', userEvent);
     await modal.waitUntilOpen();
     await expect(modal.element()).toHaveTextContent('FieldAndereMeine');
+    await modal.press('Use theirs');
+    await expect(await canvas.findByRole('button', { name: 'Optionen: Frames' })).toBeVisible();
   },
 };
 

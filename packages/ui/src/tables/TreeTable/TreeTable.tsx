@@ -43,13 +43,20 @@ declare module '@mui/material/styles' {
   }
 }
 
+const tablesWithSameTexts = ['PortalDataTable', 'PortalEditableGrid'] as const;
+
 /**
  * Tree grid with rows that are expanded, collapsed, edited in place and reordered by mouse and keyboard.
  * Virtualized for thousands of rows.
  * @alias tree grid, nested rows
  */
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
-  const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, editingLocaleText);
+  const [props, strings] = useLocalizedThemeProps(
+    'PortalTreeTable',
+    inProps,
+    editingLocaleText,
+    tablesWithSameTexts,
+  );
   const { label, columns, rows, allRows, rowId, parentId, validate, onSave, onRowMove, ...others } = props;
   const { rowActions, empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
