@@ -31,6 +31,7 @@ const mebibyte = 1_048_576;
 const bodyLimits: Partial<Record<string, number>> = {
   sendMessage: 4 * mebibyte,
   replaceJobCoupons: mebibyte,
+  saveJobDraft: mebibyte,
 };
 
 /** Registers a route for every operation of a contract. No API route is registered elsewhere. */

@@ -209,6 +209,14 @@ describe('a draft', () => {
     expect(await listRows(jobId)).toMatchObject([{ couponOrder: 1 }]);
   });
 
+  test('can have as many rows as can be saved', async () => {
+    const jobId = await api.newJob();
+    const orceDealDescription = '40% off one regular-priced yarn. '.repeat(10);
+    const rows = Array.from({ length: 1_000 }, (_, index) => coupon(jobId, index + 1, { orceDealDescription }));
+    expect((await keep(jobId, rows)).statusCode).toBe(200);
+    expect((await save(jobId, rows)).statusCode).toBe(204);
+  });
+
   test.each<[why: string, replace: (jobId: number) => Promise<unknown>]>([
     ['rows are saved', (jobId) => save(jobId, [])],
     ['a campaign is loaded', (jobId) => api.load(jobId, knownCampaign)],
