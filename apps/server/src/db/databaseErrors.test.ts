@@ -20,3 +20,18 @@ test('the error of a file does not count', async () => {
   expect(error).toMatchObject({ code: 'ENOENT' });
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
+
+test.each([
+  { syscall: 'connect', code: 'ECONNREFUSED', isUnavailable: true },
+  { syscall: 'connect', code: 'ENETUNREACH', isUnavailable: true },
+  { syscall: 'getaddrinfo', code: 'ENOTFOUND', isUnavailable: true },
+  { syscall: 'getaddrinfo', code: 'EAI_AGAIN', isUnavailable: true },
+  { syscall: 'read', code: 'ECONNRESET', isUnavailable: true },
+  { syscall: 'read', code: 'EHOSTUNREACH', isUnavailable: true },
+  { syscall: 'write', code: 'ETIMEDOUT', isUnavailable: true },
+  { syscall: 'read', code: 'EISDIR', isUnavailable: false },
+  { syscall: 'write', code: 'ENOSPC', isUnavailable: false },
+  { syscall: 'open', code: 'EMFILE', isUnavailable: false },
+])('$syscall $code means that the database is unavailable: $isUnavailable', ({ isUnavailable, ...details }) =>
+  expect(isDatabaseUnavailable(Object.assign(new Error('failed'), details))).toBe(isUnavailable),
+);

@@ -3,19 +3,9 @@
  * a restart is due.
  */
 const unavailableClasses = new Set(['08', '28', '40', '53', '57']);
-/** Socket errors. File errors are not included. */
-const unavailableSystemCodes = new Set([
-  'connect ECONNREFUSED',
-  'connect ENOENT',
-  'connect EPIPE',
-  'connect ETIMEDOUT',
-  'connect EHOSTUNREACH',
-  'getaddrinfo ENOTFOUND',
-  'read ECONNRESET',
-  'read ETIMEDOUT',
-  'write EPIPE',
-  'write ECONNRESET',
-]);
+/** Socket errors: no connection, or a lost one. Those of files have other system calls or codes. */
+const socketErrors =
+  /^(connect|getaddrinfo) |^(read|write) E(CONN[A-Z]+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/;
 /** Errors of the `pg` package and of its sockets that have no system call. */
 const unavailableMessages = [
   'timeout exceeded when trying to connect',
@@ -52,6 +42,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (unavailableMessages.some((message) => error.message.startsWith(message))) return true;
   const code = 'code' in error ? String(error.code) : '';
   const call = 'syscall' in error ? String(error.syscall) : '';
-  if (unavailableSystemCodes.has(`${call} ${code}`)) return true;
+  if (socketErrors.test(`${call} ${code}`)) return true;
   return /^[0-9A-Z]{5}$/.test(code) && unavailableClasses.has(code.slice(0, 2));
 }
