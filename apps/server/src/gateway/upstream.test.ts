@@ -141,13 +141,19 @@ describe('a file', () => {
   const octets = 'application/octet-stream';
   const download = { url: '/barcode/Job/7/Output', payloadAsStream: true };
 
-  test('of another media type is rejected', async () => {
-    double.handler = respondWith(200, 'text/html', '<script>alert(1)</script>');
+  test('of another media type is rejected, and no longer received', async () => {
+    const closed = new Promise((resolve) => {
+      double.handler = (_call, response) => {
+        response.once('close', resolve).writeHead(200, { 'content-type': 'text/html' }).write('<script>');
+      };
+    });
     expect((await get(download.url)).statusCode).toBe(502);
     expect(server.logs).toContainEqual(
       expect.objectContaining({ msg: 'upstream failed', reason: 'the file has the media type "text/html"' }),
     );
-  });
+    // Otherwise only when the garbage collector finds it.
+    await closed;
+  }, 5_000);
 
   test.each([
     [undefined, 'attachment'],

@@ -125,7 +125,11 @@ export function forwardOverHttp(
       fail('the credentials were rejected');
     if (isFile && response.ok) {
       const mediaType = getMediaType(response);
-      if (mediaType !== operation.mediaType) fail(`the file has the media type "${mediaType}"`);
+      if (mediaType !== operation.mediaType) {
+        // It has no timeout.
+        await response.body?.cancel();
+        fail(`the file has the media type "${mediaType}"`);
+      }
       return toFileResponse(response, limits.maxFileBytes, fail);
     }
 
