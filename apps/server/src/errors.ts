@@ -199,6 +199,7 @@ export function createErrorHandler({ basePath }: { basePath: string }): ErrorHan
       return reply.status(400).type('application/json').send(expected.fields);
     }
     if (!expected) request.log.error({ err: error }, 'unexpected error');
+    else if (expected.cause) request.log.warn({ err: expected.cause }, expected.message);
     const appError = expected ?? new AppError('server.error');
     setErrorHeaders(appError, reply);
     return !operation && isPageRequest(request)

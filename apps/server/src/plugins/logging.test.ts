@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../testing/fixtures.ts';
 import { testServer } from '../testing/testServer.ts';
 import { startUpstreamDouble } from '../testing/upstreamDouble.ts';
@@ -23,6 +23,16 @@ const server = testServer({
       throw new Error('planted');
     });
   },
+});
+
+const ticketUrl = '/api/tableau/ticket?report=Mailers/PiecesByMonth';
+beforeAll(async () => {
+  const { db } = server.database;
+  await db
+    .insertInto('report_views')
+    .values({ title: 'Pieces', view_url: 'Mailers/PiecesByMonth' })
+    .execute();
+  await db.insertInto('pages').values({ page_name: 'Tableau', url: '/Tableau', parent_id: null }).execute();
 });
 
 /** A reader of the logs must not be able to act as another user. */
@@ -62,14 +72,18 @@ test('the log contains no secret, whatever is sent and whatever fails', async ()
     headers: { 'user-name': 'portal', 'user-key': pair.userKey },
   });
   await server.request(people.marketing, { method: 'GET', url: '/barcode/Step1' });
-  await server.request(people.admin, {
-    method: 'GET',
-    url: '/api/tableau/ticket?report=Mailers/PiecesByMonth',
-  });
+  const ticketResponse = await server.request(people.admin, { method: 'GET', url: ticketUrl });
+  expect(ticketResponse.json()).toMatchObject({ ticket });
   // An unexpected failure in the middle of a request.
   await post('/test/fail', { username: people.marketing, password }, { authorization: `Bearer ${strange}` });
 
   const log = JSON.stringify(server.logs);
   expect(server.logs.length).toBeGreaterThan(15);
   for (const secret of [password, strange, ticket, token, pair.userKey]) expect(log).not.toContain(secret);
+});
+
+test('the log says why another server has failed', async () => {
+  reporting.handler = (_call, response) => response.writeHead(500).end();
+  expect((await server.request(people.admin, { method: 'GET', url: ticketUrl })).statusCode).toBe(502);
+  expect(JSON.stringify(server.logs)).toContain('the response has status 500');
 });

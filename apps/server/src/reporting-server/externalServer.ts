@@ -22,8 +22,8 @@ async function post(address: string, form: URLSearchParams): Promise<string> {
     if (!response.ok) throw new Error(`the response has status ${response.status}`);
     return await readText(response, maxResponseBytes);
   } catch (error) {
-    const failure = new AppError('upstream.failed', 'The reporting server is not responding');
-    failure.cause = error;
-    throw failure;
+    throw Object.assign(new AppError('upstream.failed', 'The reporting server is not responding'), {
+      cause: error,
+    });
   }
 }
