@@ -53,7 +53,7 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 /** @throws AppError upstream.failed with the message, always */
 function failUpstream(
   log: Log,
-  problem: { api: Api; operation: string; reason: string },
+  problem: { reqId: string; api: Api; operation: string; reason: string },
   message: string,
 ): never {
   log.warn(problem, 'upstream failed');
@@ -102,7 +102,7 @@ export function forwardOverHttp(
     const fail = (reason: string): never =>
       failUpstream(
         log,
-        { api: upstream.api, operation: operationId, reason },
+        { reqId: requestId, api: upstream.api, operation: operationId, reason },
         `The ${api} service did not respond correctly`,
       );
     const response = await sendRequest(
@@ -161,7 +161,7 @@ export function fetchFileOverHttp(
     const fail = (reason: string): never =>
       failUpstream(
         log,
-        { api: upstream.api, operation: 'file', reason },
+        { reqId: requestId, api: upstream.api, operation: 'file', reason },
         `The ${upstream.api} service did not return the file`,
       );
     const url = new URL(upstream.url + address);
