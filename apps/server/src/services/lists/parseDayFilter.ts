@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
  */
 export function parseDayFilter(name: string, text: string | undefined): string | null {
   if (!text) return null;
-  const [date = ''] = text.split('T', 1);
+  const date = text.replace(/T\d\d:\d\d:\d\d$/, '');
   const day = isDay(date) ? date : parseCompactDay(text);
   if (day === null) throw new AppError('request.invalid', `${name} must be a date in the form YYYYMMDD`);
   return day;
