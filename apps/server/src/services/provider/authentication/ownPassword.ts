@@ -1,5 +1,5 @@
 import type { AuditedOperation } from '@portal/domain';
-import { requireSession, type Session } from '../../../access/caller.ts';
+import { requireSession } from '../../../access/caller.ts';
 import type { Context } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { FieldErrorsError } from '../../../errors.ts';
@@ -35,16 +35,23 @@ export async function verifyOwnPassword(
   const { db, source, binding, server } = context;
   const userKey = toUserKey(session.username);
   const subjects = await findLoginSubjects(db, { userKey, address: source, binding });
-  if (!(await reserveAttempt(db, subjects))) {
-    await server.passwords.imitateVerification(password);
-    return null;
-  }
-  const verified = await runAttempt(db, subjects, async () => {
-    const hash = (await findCredentialsByKey(db, userKey))?.password_hash ?? null;
-    return (await server.passwords.verify(hash, password)) ? hash : null;
+  const isChecked = await reserveAttempt(db, subjects);
+  if (!isChecked) await server.passwords.imitateVerification(password);
+  const verified =
+    isChecked &&
+    (await runAttempt(db, subjects, async () => {
+      const hash = (await findCredentialsByKey(db, userKey))?.password_hash ?? null;
+      return (await server.passwords.verify(hash, password)) ? hash : null;
+    }));
+  if (verified) return { hash: verified, subjects };
+  await db.transaction().execute(async (transaction) => {
+    await countFailure(transaction, isChecked ? session.userId : null);
+    await writeAudit(transaction, context, {
+      operation,
+      object: formatSessionLabel(session),
+      outcome: isChecked ? 'failed' : 'refused',
+    });
   });
-  if (verified !== null) return { hash: verified, subjects };
-  await recordFailure(context, operation, session);
   return null;
 }
 
@@ -60,15 +67,4 @@ export async function requireOwnPassword(
   const verified = await verifyOwnPassword(context, operation, password);
   if (!verified) throw new FieldErrorsError({ password: ['The password is incorrect'] });
   await releaseAttempt(context.db, verified.subjects);
-}
-
-async function recordFailure(context: Context, operation: AuditedOperation, session: Session): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
-    await countFailure(db, session.userId);
-    await writeAudit(db, context, {
-      operation,
-      object: formatSessionLabel(session),
-      outcome: 'failed',
-    });
-  });
 }

@@ -64,6 +64,11 @@ describe('setting it up', () => {
       await care.call(token, 'POST', '/enrolment', { password: 'wrong' });
     const blocked = await care.call(token, 'POST', '/enrolment', { password });
     expect(blocked.json()).toEqual({ password: ['The password is incorrect'] });
+    const tries = (await listAudit(server)).filter(({ operation }) => operation === 'startSecondFactor');
+    expect(tries.map(({ outcome }) => outcome)).toEqual([
+      ...Array.from({ length: 5 }, () => 'failed'),
+      'refused',
+    ]);
   });
 
   test('a wrong code turns nothing on; a later start replaces the secret', async () => {
