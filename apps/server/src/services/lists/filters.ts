@@ -74,23 +74,21 @@ const dayComparisons = {
   lte: (column, text, name) => sql`${column} <= ${parseDayFilter(name, text)}::date`,
 } as const satisfies Record<DayOperator, BuildComparison>;
 
-/** @param column a lower-case expression, so that an index on it can be used */
-export function buildTextCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
-  return buildCondition(column, parameter, textComparisons);
-}
+const createBuilder =
+  <Operator extends FilterOperator>(comparisons: Readonly<Record<Operator, BuildComparison>>) =>
+  (column: RawBuilder<unknown>, { name, value, operator }: FilterParameter<Operator>): Condition => {
+    const text = (value ?? '').trim();
+    return text === '' ? null : comparisons[operator](column, text, name);
+  };
+
+/** The column is a lower-case expression, so that an index on it can be used. */
+export const buildTextCondition = createBuilder(textComparisons);
 
 /** @throws AppError request.invalid for an invalid day */
-export function buildDayCondition(
-  column: RawBuilder<unknown>,
-  parameter: FilterParameter<DayOperator>,
-): Condition {
-  return buildCondition(column, parameter, dayComparisons);
-}
+export const buildDayCondition = createBuilder(dayComparisons);
 
 /** @throws AppError request.invalid for an invalid number */
-export function buildNumberCondition(column: RawBuilder<unknown>, parameter: FilterParameter): Condition {
-  return buildCondition(column, parameter, numberComparisons);
-}
+export const buildNumberCondition = createBuilder(numberComparisons);
 
 /** Instants from the beginning of a day (`YYYY-MM-DD`) in the company's time zone; `null`: all. */
 export function buildSinceCondition(column: RawBuilder<unknown>, day: string | null): Condition {
@@ -101,15 +99,6 @@ export function buildSinceCondition(column: RawBuilder<unknown>, day: string | n
 export function buildWhere(conditions: readonly Condition[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
-}
-
-function buildCondition<Operator extends FilterOperator>(
-  column: RawBuilder<unknown>,
-  { name, value, operator }: FilterParameter<Operator>,
-  comparisons: Readonly<Record<Operator, BuildComparison>>,
-): Condition {
-  const text = (value ?? '').trim();
-  return text === '' ? null : comparisons[operator](column, text, name);
 }
 
 /** Uses the column's type, so that an index on integers can be used. */
