@@ -11,7 +11,7 @@ import type { Db } from '../../../db/database.ts';
 import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
 import type { JobRow } from '../jobs/queries.ts';
-import { requireJob } from '../jobs/requireJob.ts';
+import { findRejectionReason, requireJob } from '../jobs/requireJob.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import {
   keepDraft,
@@ -33,7 +33,7 @@ export const couponHandlers = {
     await pool.transaction().execute((db) =>
       runIdempotent(db, idempotentCall, async () => {
         const isKnown = await lockCampaign(db, jobId, campaignId);
-        if (isKnown === null) throw await findRejectionReason(db, jobId);
+        if (isKnown === null) throw await findRejectionReason(db, jobId, 'job.campaign_locked');
         if (isKnown) await loadCoupons(db, jobId, campaignId);
         else await replaceCoupons(db, jobId, []);
       }),
@@ -69,7 +69,8 @@ export const couponHandlers = {
 
   async releaseJobCampaign({ path: { jobId } }, { db: pool }) {
     await pool.transaction().execute(async (db) => {
-      if (!(await releaseCampaign(db, jobId))) throw await findRejectionReason(db, jobId);
+      if (!(await releaseCampaign(db, jobId)))
+        throw await findRejectionReason(db, jobId, 'job.campaign_locked');
     });
   },
 } satisfies Partial<BarcodeHandlers>;
@@ -77,7 +78,7 @@ export const couponHandlers = {
 /** Locks the job until the end of the transaction. @throws AppError if it does not exist or has been started */
 async function requireNewJob(db: Db, jobId: number): Promise<JobRow> {
   const job = await lockNewJob(db, jobId);
-  if (!job) throw await findRejectionReason(db, jobId);
+  if (!job) throw await findRejectionReason(db, jobId, 'job.campaign_locked');
   return job;
 }
 
@@ -109,10 +110,4 @@ function checkRows(jobId: number, rows: readonly BarcodeSchemas['JobCouponEdit']
   if (repeated !== undefined) {
     throw new AppError('request.invalid', `The order number ${repeated} is not unique`);
   }
-}
-
-/** The reason why a job does not accept coupons. */
-async function findRejectionReason(db: Db, jobId: number): Promise<AppError> {
-  const { status } = await requireJob(db, jobId);
-  return new AppError(status === 'New' ? 'job.campaign_locked' : 'job.started');
 }

@@ -6,7 +6,7 @@ import { runIdempotent } from '../../../db/idempotencyKeys.ts';
 import { AppError } from '../../../errors.ts';
 import { listCoupons } from '../coupons/queries.ts';
 import { toCoupon } from '../coupons/rows.ts';
-import { requireJob } from './requireJob.ts';
+import { findRejectionReason } from './requireJob.ts';
 import { markStarted } from './queries.ts';
 
 /** Maximum length of a message in the contract. */
@@ -21,7 +21,7 @@ export const startJob: BarcodeHandlers['startJob'] = async (
   await server.barcodeJobs.waitUntilReady();
   await pool.transaction().execute((db) =>
     runIdempotent(db, idempotentCall, async () => {
-      if (!(await markStarted(db, jobId))) throw await findRejectionReason(db, jobId);
+      if (!(await markStarted(db, jobId))) throw await findRejectionReason(db, jobId, 'job.not_ready');
       await checkRows(db, jobId);
       await server.barcodeJobs.send(db, jobId);
     }),
@@ -36,10 +36,4 @@ async function checkRows(db: Db, jobId: number): Promise<void> {
   if (errors.length === 0) return;
   const message = errors.map((error) => error.message).join('; ');
   throw new AppError('request.invalid', message.slice(0, maxMessageLength));
-}
-
-/** The reason why a job cannot be started. */
-async function findRejectionReason(db: Db, jobId: number): Promise<AppError> {
-  const { status } = await requireJob(db, jobId);
-  return new AppError(status === 'New' ? 'job.not_ready' : 'job.started');
 }
