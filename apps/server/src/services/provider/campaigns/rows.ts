@@ -117,7 +117,8 @@ export function toRangeRow(number: number, start: string | undefined, end: strin
   return [{ number, range_start: start, range_end: end, code_kind: kind === getCodeKind(end) ? kind : null }];
 }
 
-function parseSaleDay(text: string | undefined): string {
+/** @throws Error for an invalid day: validate first */
+export function parseSaleDay(text: string | undefined): string {
   return parseCompactDay(text ?? '') ?? throwError('A sale date is not a valid date');
 }
 

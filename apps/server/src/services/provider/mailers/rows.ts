@@ -3,6 +3,7 @@ import { parseCompactDay, type NewMailer } from '@portal/domain';
 import type { Insertable } from 'kysely';
 import type { MailersTable } from '../../../db/tables.ts';
 import { toDayText } from '../../responseFields.ts';
+import { parseSaleDay } from '../campaigns/rows.ts';
 import type { MailerRow } from './queries.ts';
 
 export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {
@@ -38,12 +39,6 @@ export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
     campaign_coupon_number: mailer.campaignCouponNumber,
     campaign_event_class: mailer.campaignEventClass,
   };
-}
-
-function parseSaleDay(text: string): string {
-  const day = parseCompactDay(text);
-  if (day === null) throw new Error('A sale date is not a valid date');
-  return day;
 }
 
 function numberOrNull(digits: string): number | null {
