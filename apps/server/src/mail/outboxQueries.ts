@@ -46,7 +46,7 @@ export interface LeasedMail {
 }
 
 /** Lease duration: longer than sending can take. */
-export const leaseMinutes = 5;
+const leaseMinutes = 5;
 
 /**
  * Leases mails that are due, the oldest first. Each mail is leased by one worker only: rows locked by other workers are

@@ -3,7 +3,7 @@ const maxRetryDelayMinutes = 60;
 const retryDelaysMinutes = [1, 5, 15, 30, maxRetryDelayMinutes];
 
 /** A mail that could not be delivered within this time is given up. */
-export const giveUpAfterMinutes = 24 * 60;
+const giveUpAfterMinutes = 24 * 60;
 
 /**
  * Returns the delay before the next attempt.

@@ -15,7 +15,7 @@ import { issueTicket, consumeTicket } from './tickets.ts';
 import { findView } from './views.ts';
 
 /** Path prefix of the embedded reporting server. */
-export const reportingPath = '/reporting';
+const reportingPath = '/reporting';
 const trustedPath = `${reportingPath}/trusted`;
 const formType = 'application/x-www-form-urlencoded';
 const embeddedSite = 'portal';
