@@ -21,14 +21,17 @@ export const singleSignOnHandlers = {
     const token = createToken();
     const { row, signOutUrl } = await runAttempt(db, subjects, async () => {
       const started = readSignIn(context.cookies);
-      const code = started && (await takeSignInCode(db, hashToken(body.code), started.browserHash));
-      if (!code) return rejectCode(context);
-      const provider = { subject: code.provider_subject, session: code.provider_session };
-      const opened = await db.transaction().execute(async (transaction) => {
-        await clearAttempts(transaction, subjects);
-        return openSession(transaction, context, { credentials: code, token, provider });
-      });
-      return { row: opened, signOutUrl: code.sign_out_url };
+      const opened =
+        started &&
+        (await db.transaction().execute(async (transaction) => {
+          const code = await takeSignInCode(transaction, hashToken(body.code), started.browserHash);
+          if (!code) return null;
+          await clearAttempts(transaction, subjects);
+          const provider = { subject: code.provider_subject, session: code.provider_session };
+          const session = await openSession(transaction, context, { credentials: code, token, provider });
+          return { row: session, signOutUrl: code.sign_out_url };
+        }));
+      return opened ?? rejectCode(context);
     });
     const login = await describeLogin(context, token, row);
     return signOutUrl === null ? login : { ...login, signOutUrl };

@@ -112,6 +112,16 @@ describe('a code for the portal', () => {
     });
   });
 
+  test('is still valid if the session could not be opened', async () => {
+    const browser = openBrowser();
+    const code = readCode(await browser.open(await browser.authenticate(people.care)));
+    await server.database.query('alter table sessions add constraint broken check (false) not valid');
+    const failed = await browser.redeem(code);
+    await server.database.query('alter table sessions drop constraint broken');
+    expect(failed.statusCode).toBe(500);
+    expect((await browser.redeem(code)).statusCode).toBe(200);
+  });
+
   test('is valid only in the browser that started the sign-in', async () => {
     const browser = openBrowser();
     const code = readCode(await browser.open(await browser.authenticate(people.care)));
