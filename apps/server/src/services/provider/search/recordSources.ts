@@ -115,7 +115,7 @@ function startsWith(column: RawBuilder<unknown>, text: string): RawBuilder<unkno
 
 /** Whether a number of up to seven digits begins with those of another. */
 function hasFirstDigits(column: RawBuilder<unknown>, number: number): RawBuilder<unknown> {
-  const powers = [1, 10, 100, 1_000, 10_000].filter((power) => number * power < 10_000_000);
+  const powers = Array.from({ length: 8 - String(number).length }, (_, digits) => 10 ** digits);
   return sql.join(
     powers.map((power) => sql`${column} between ${number * power} and ${number * power + power - 1}`),
     sql` or `,

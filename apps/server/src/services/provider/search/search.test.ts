@@ -42,6 +42,23 @@ describe('records are found', () => {
     { text: '<script>', found: ['campaign 1119'], why: 'hostile names are names' },
   ])('"$text": $why', async ({ text, found }) => expect(await search(text)).toEqual(found));
 
+  test.each(['7', '76', '765432', '7654321'])(
+    'a campaign of seven digits by its first ones: %s',
+    async (text) => {
+      await server.database.db
+        .insertInto('campaigns')
+        .values({
+          campaign_id: 7_654_321,
+          name: 'Last',
+          sale_date_begin: '2025-03-06',
+          sale_date_end: '2025-03-19',
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      expect(await search(text, people.admin, 'campaign')).toContain('campaign 7654321');
+    },
+  );
+
   test.each(["' or 1=1 --", '%', '_', '\\', '💥', 'x'.repeat(100), '..', '/'])(
     'hostile text %s finds nothing and does not fail',
     async (text) => expect((await search(text)).length).toBeLessThan(9),
