@@ -212,7 +212,9 @@ describe('a draft', () => {
   test('can have as many rows as can be saved', async () => {
     const jobId = await api.newJob();
     const orceDealDescription = '40% off one regular-priced yarn. '.repeat(10);
-    const rows = Array.from({ length: 1_000 }, (_, index) => coupon(jobId, index + 1, { orceDealDescription }));
+    const rows = Array.from({ length: 1_000 }, (_, index) =>
+      coupon(jobId, index + 1, { orceDealDescription }),
+    );
     expect((await keep(jobId, rows)).statusCode).toBe(200);
     expect((await save(jobId, rows)).statusCode).toBe(204);
   });
