@@ -35,18 +35,22 @@ export async function recalculate(db: Db, campaignId: number): Promise<Membershi
 }
 
 /**
- * Stores the mailers whose codes are in a range: six digits in a digit range, six letters in a letter range. Text order
- * is code order within each kind. Mixed codes are in no range.
+ * Whether the code of a mailer (`m`) is in a range (`r`): six digits in a digit range, six letters in a letter range. Text
+ * order is code order within each kind. Mixed codes are in no range.
+ * @see isInRange of the domain package
+ */
+export const isInRange = sql`m.mailer_code between r.range_start and r.range_end
+  and m.mailer_code ~ case r.code_kind when 'digits' then '^[0-9]{6}$' when 'letters' then '^[A-Z]{6}$' end`;
+
+/**
+ * Stores the mailers whose codes are in a range.
  * @param which condition on the ranges, `r`
- * @see rangeContains in the domain package; a test compares both
  */
 export async function insertMembers(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into campaign_mailers (campaign_id, mailer_code)
     select distinct r.campaign_id, m.mailer_code
-    from campaign_ranges as r
-    join mailers as m on m.mailer_code between r.range_start and r.range_end
-      and m.mailer_code ~ case r.code_kind when 'digits' then '^[0-9]{6}$' when 'letters' then '^[A-Z]{6}$' end
+    from campaign_ranges as r join mailers as m on ${isInRange}
     where ${which}
     on conflict do nothing`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
+import { isInRange } from '../campaigns/recalculate.ts';
 
 /** The days of a figure: the last of two weeks is today. `YYYY-MM-DD`. */
 export interface HomeDays {
@@ -58,9 +59,7 @@ export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Prom
       array(
         select r.number from campaign_ranges as r
         where r.campaign_id = c.campaign_id and not exists (
-          select from campaign_mailers as m
-          where m.campaign_id = r.campaign_id and m.mailer_code between r.range_start and r.range_end
-            and m.mailer_code ~ case r.code_kind when 'digits' then '^[0-9]{6}$' when 'letters' then '^[A-Z]{6}$' end)
+          select from campaign_mailers as m where m.campaign_id = r.campaign_id and ${isInRange})
         order by r.number
       ) as empty_ranges,
       (
