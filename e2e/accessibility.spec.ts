@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { endLogin, expect, logIn, test } from './fixtures.ts';
-import { areas, openView } from './views.ts';
-
-test.describe.configure({ mode: 'parallel' });
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -15,19 +12,18 @@ const rulesOfColors = ['color-contrast'];
 /**
  * What axe finds in what is shown, in light, and by the rules about colors in dark. Of a table it reads the first rows, because
  * they are alike.
- * @param rules names of rules, or tags of rules
  */
-async function findViolations(page: Page, rules: string[]): Promise<string[]> {
+async function expectAccessible(page: Page) {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colors are checked after transitions, not while something fades in.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
-    const violations = await page.evaluate(runAxe, colorScheme === 'light' ? rules : rulesOfColors);
+    const violations = await page.evaluate(runAxe, colorScheme === 'light' ? standards : rulesOfColors);
     found.push(...violations.map((violation) => `${colorScheme} ${violation}`));
   }
-  return found;
+  expect(found).toEqual([]);
 }
 
 /** Runs in the page. */
@@ -36,30 +32,6 @@ async function runAxe(runOnly: string[]): Promise<string[]> {
   const context = { exclude: ['tbody tr:nth-of-type(n + 9)'] };
   const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/** A row that is partly behind the totals has a smaller target until one scrolls. */
-function uncoverRows() {
-  for (const totals of document.querySelectorAll('tfoot')) totals.style.position = 'static';
-}
-
-async function expectAccessible(page: Page) {
-  expect(await findViolations(page, standards)).toEqual([]);
-}
-
-// Of every screen and dialog the stories have passed all rules that need no layout of the whole window.
-for (const { area, views } of areas) {
-  test(`${area}: contrasts and sizes of targets`, async ({ page, consoleErrors }) => {
-    // Axe asks the frames of the page, and that of a report runs no script. Some views show failures.
-    consoleErrors.allow(/allow-scripts|postMessage|\b500\b/);
-    test.setTimeout(views.length * 30_000);
-    for (const view of views.filter(({ isSignedOut }) => !isSignedOut)) {
-      await openView(page, view);
-      await page.evaluate(uncoverRows);
-      const found = await findViolations(page, ['target-size', ...rulesOfColors]);
-      expect.soft(found, view.name).toEqual([]);
-    }
-  });
 }
 
 // Axe checks every screen and state, in both color schemes, in the stories. Here it checks the built portal.

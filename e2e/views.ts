@@ -1,4 +1,4 @@
-/** What the portal shows in the demo data, for what looks at all of it: the contact sheet and the check by axe. */
+/** What the portal shows in the demo data, for what looks at all of it: the contact sheet and the check of layout shifts. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.error.main,
   '& > svg': { flex: 'none', marginTop: 2 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& button': textButtonStyles,
+  '& button': { ...textButtonStyles, minHeight: 24 },
 }));
 
 /** Errors found by Finish, each linking to its cell. */

@@ -18,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
   '& h3': { ...theme.typography.body2, display: 'inline', fontWeight: 600, marginInlineEnd: 8 },
   // A styled scrollbar is always visible.
   '& ul': {
-    maxHeight: 110,
+    maxHeight: 120,
     overflow: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.error.main} transparent`,
@@ -26,7 +26,7 @@ const Root = styled('section')(({ theme }) => ({
     paddingBlock: 0,
     paddingInline: '16px 0',
   },
-  '& button': { ...textButtonStyles, color: theme.vars.palette.error.main },
+  '& button': { ...textButtonStyles, minHeight: 24, color: theme.vars.palette.error.main },
 }));
 
 /**
