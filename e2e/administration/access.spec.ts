@@ -1,5 +1,5 @@
 import { addUser, writes } from '../administration.ts';
-import { expect, openAs, renderAllRows, tabTo, test, watchCalls } from '../fixtures.ts';
+import { expect, openAs, renderAllRows, test, watchCalls } from '../fixtures.ts';
 
 test.describe('View Page Users', () => {
   test('lists who can open a page and explains the access of any user; the address holds both', async ({
@@ -65,23 +65,6 @@ test.describe('View Page Users', () => {
     await check('demo.locked');
     await why.getByRole('button', { name: 'Edit demo.locked to unlock' }).click();
     await expect(page.getByRole('checkbox', { name: 'Locked out' })).toBeChecked();
-  });
-
-  test('by keyboard alone: filter the tree, choose a page, ask about a user', async ({ page }) => {
-    await openAs(page, 'demo.admin', 'Admin/ViewPageUsers');
-    await tabTo(page, page.getByLabel('Filter pages'));
-    await page.keyboard.type('add mailer');
-    await expect(page.getByRole('treeitem')).toHaveCount(2);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('table', { name: 'Users who can open Add Mailer' })).toBeVisible();
-    await tabTo(page, page.getByLabel('Check a user'));
-    await page.keyboard.type('demo.admin');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Reasons' })).toContainText(
-      'demo.admin can open Add Mailer',
-    );
   });
 });
 

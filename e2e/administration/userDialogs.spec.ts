@@ -9,20 +9,7 @@ import {
   fillIn,
   newcomer,
 } from '../administration.ts';
-import {
-  account,
-  apiLogin,
-  expect,
-  expireLogin,
-  hasExtensions,
-  holdBack,
-  openAs,
-  refusal,
-  test,
-  watchCalls,
-} from '../fixtures.ts';
-
-const expiredText = 'Your login has expired.  Please log in to continue.';
+import { apiLogin, expect, hasExtensions, holdBack, openAs, refusal, test, watchCalls } from '../fixtures.ts';
 
 test.describe('adding a user', () => {
   test('shows errors beside the fields, then adds the user once, who can log in', async ({
@@ -122,33 +109,6 @@ test.describe('adding a user', () => {
     });
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
   });
-
-  test('with an expired login asks for it over the dialog, and then continues', async ({ page, request }) => {
-    const calls = watchCalls(page);
-    await openMaintenance(page);
-    await page.getByRole('button', { name: 'ADD USER' }).click();
-    await fillIn(page, 'Add user', {
-      ...newcomer,
-      'User Name': 'after.expiry',
-      Email: 'after.expiry@jas.example',
-    });
-    // What the form shows has been requested before the login expires.
-    await expect(
-      dialog(page, 'Add user').getByRole('group', { name: 'Roles' }).getByRole('checkbox'),
-    ).not.toHaveCount(0);
-    await expireLogin(page);
-    await dialog(page, 'Add user').getByRole('button', { name: 'Add user' }).click();
-    const login = dialog(page, 'Log in');
-    await expect(login).toBeVisible();
-    expect(await login.textContent()).toContain(expiredText);
-    expect(calls.filter((call) => call === 'POST /api/user')).toEqual([]);
-    await login.getByLabel('Password').fill(account('demo.admin').password);
-    await login.getByRole('button', { name: 'Log in' }).click();
-    await expect(login).toHaveCount(0);
-    await expect(dialog(page, 'Add user')).toHaveCount(0);
-    expect(calls.filter((call) => call === 'POST /api/user')).toHaveLength(1);
-    expect(await userNamed(request, 'after.expiry')).toBeDefined();
-  });
 });
 
 test.describe('editing a user', () => {
@@ -185,27 +145,6 @@ test.describe('editing a user', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toHaveCount(0);
     await apiLogin('edit.me', 'Green-Lamp-88');
-  });
-
-  test('a URL with an unknown user says so', async ({ page }) => {
-    await openMaintenance(page, '?dialog=editUser&record=123456789');
-    await expect(page.getByRole('dialog')).toContainText('No user has this ID.');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/Admin\/UserMaint$/);
-  });
-
-  test('an error that only the server finds is shown at its field', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/400/);
-    const user = await addedUser(request, 'common.password');
-    await openMaintenance(page, `?dialog=editUser&record=${user.userId}`);
-    const form = dialog(page, 'Edit user common.password');
-    await form.getByLabel('New Password').fill('letmein');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('New Password')).toHaveAccessibleDescription(/^This password is too common/);
   });
 
   test('two administrators: neither silently overwrites the other', async ({
