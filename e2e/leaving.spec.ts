@@ -49,11 +49,13 @@ test('no question if nothing was typed, if it was undone, or after it was answer
 });
 
 test('another route is asked about, by Back, by the menu and by the user menu', async ({ page }) => {
-  await openAs(page, 'demo.marketing', 'account/email');
+  await openAs(page, 'demo.marketing', 'account/profile');
+  await page.getByRole('link', { name: 'Email' }).click();
   const typed = page.getByLabel('New Email');
   await typed.fill('half an add');
   const question = page.getByRole('alertdialog', { name: 'Discard changes' });
   const ways = [
+    () => page.goBack(),
     () => page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).click(),
     () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click(),
     () => page.getByRole('link', { name: 'Customer Service Portal' }).click(),
@@ -73,9 +75,16 @@ test('another route is asked about, by Back, by the menu and by the user menu', 
     await expect(typed).toHaveValue('half an add');
     await expect(page).toHaveURL(/\/account\/email$/);
   }
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/\/Home$/);
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  await page.goForward();
+  await expect(typed).toHaveValue('');
+  await typed.fill('half an add');
+  await page.getByRole('banner').getByRole('button', { name: 'Mara Demo' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/portal\/login$/);
 });
 
 test('leaving waits for a row that is being saved, and asks only if that fails', async ({

@@ -35,9 +35,6 @@ async function column(page: Page, heading: (typeof columns)[number] | 'Descripti
     );
 }
 
-/** The first two characters of the codes, each once. */
-const startsOf = (codes: string[]) => [...new Set(codes.map((code) => code.slice(0, 2)))];
-
 const totalRows = async (page: Page) => {
   const text = (await counts(page).textContent()) ?? '';
   return Number(/Total rows: ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -48,104 +45,34 @@ async function openList(page: Page, query = '') {
   await expect(rows(page)).not.toHaveCount(0);
 }
 
-test.describe('each condition narrows the list', () => {
-  test('the beginning of the code, in any case and no more than eight characters', async ({ page }) => {
-    await openList(page);
-    const code = (await column(page, 'Code'))[0] ?? '';
-    await page.getByLabel('Code starts with').pressSequentially(code.slice(0, 2).toLowerCase());
-    await page.getByLabel('Code starts with').press('Enter');
-    await searchIs(page, `codeStartsWith=${code.slice(0, 2).toLowerCase()}`);
-    await expect.poll(async () => startsOf(await column(page, 'Code'))).toEqual([code.slice(0, 2)]);
-    await page.getByLabel('Code starts with').fill('');
-    await page.getByLabel('Code starts with').pressSequentially('123456789');
-    await expect(page.getByLabel('Code starts with')).toHaveValue('12345678');
+test('all conditions are combined, survive a reload, and Back removes them again', async ({ page }) => {
+  await openList(page, '?saleBeginAfter=2024-01-01');
+  const all = await totalRows(page);
+  const [code = '', begin = '', text = ''] = await Promise.all([
+    column(page, 'Code').then((found) => found.at(-1)),
+    column(page, 'Sale Begin').then((found) => found.at(-1)),
+    column(page, 'Description').then((found) => found.at(-1)),
+  ]);
+  const words = text.slice(0, 12).trim();
+  await page.getByLabel('Code starts with').fill(code);
+  await dayField(page).fill(begin);
+  await page.getByLabel('Description contains').fill(words);
+  const asked = page.waitForRequest(listCall);
+  await show(page);
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    codeStartsWith: code,
+    saleBeginAfter: begin.replaceAll('-', ''),
+    descrContains: words,
   });
-
-  test('the first day of the sale, inclusive, with and without dashes', async ({ page }) => {
-    await openList(page);
-    const day = (await column(page, 'Sale Begin'))[30] ?? '';
-    for (const typed of [day, day.replaceAll('-', '')]) {
-      await dayField(page).fill(typed);
-      await show(page);
-      await searchIs(page, `saleBeginAfter=${day}`);
-      await expect(dayField(page)).toHaveValue(day);
-      await expect.poll(async () => (await column(page, 'Sale Begin')).toSorted()[0]).toBe(day);
-    }
-  });
-
-  test('without a day the mailers of all years are listed', async ({ page }) => {
-    await openList(page);
-    const thisYear = await totalRows(page);
-    await dayField(page).fill('');
-    await show(page);
-    await searchIs(page, 'saleBeginAfter=');
-    await expect.poll(() => totalRows(page)).toBeGreaterThan(thisYear * 2);
-  });
-
-  test('a part of the description, ignoring case; wildcards are ordinary characters', async ({ page }) => {
-    await openList(page);
-    const word = ((await column(page, 'Description'))[0] ?? '').slice(3, 10);
-    await page.getByLabel('Description contains').fill(word.toUpperCase());
-    await show(page);
-    await expect(page).toHaveURL(/descrContains=/);
-    await expect
-      .poll(async () => {
-        const found = await column(page, 'Description');
-        return found.length > 0 && found.every((text) => text.toLowerCase().includes(word.toLowerCase()));
-      })
-      .toBe(true);
-    for (const hostile of ['%%%', "' or 1=1 --", '<script>alert(1)</script>', '布'.repeat(100)]) {
-      await page.getByLabel('Description contains').fill(hostile);
-      await show(page);
-      await expect(page.getByText('[no data]')).toBeVisible();
-      await expect(page.getByLabel('Description contains')).toHaveValue(hostile);
-    }
-  });
-
-  test('all conditions are combined, survive a reload, and Back removes them again', async ({ page }) => {
-    await openList(page, '?saleBeginAfter=2024-01-01');
-    const all = await totalRows(page);
-    const [code = '', begin = '', text = ''] = await Promise.all([
-      column(page, 'Code').then((found) => found.at(-1)),
-      column(page, 'Sale Begin').then((found) => found.at(-1)),
-      column(page, 'Description').then((found) => found.at(-1)),
-    ]);
-    await page.getByLabel('Code starts with').fill(code);
-    await dayField(page).fill(begin);
-    await page.getByLabel('Description contains').fill(text.slice(0, 12));
-    await show(page);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toHaveText(code);
-    await page.reload();
-    await expect(rows(page)).toHaveText(code);
-    await expect(page.getByLabel('Code starts with')).toHaveValue(code);
-    await page.goBack();
-    await expectRowCount(page.getByRole('table'), 100);
-    expect(await totalRows(page)).toBe(all);
-    await expect(page.getByLabel('Code starts with')).toHaveValue('');
-  });
-});
-
-test('an invalid date is reported at its field, and nothing is requested or lost', async ({ page }) => {
-  const calls = watchCalls(page);
-  await openList(page);
-  const before = lists(calls).length;
-  const missing = 'This date does not exist';
-  const wrongFormat = 'Enter a date as YYYY-MM-DD';
-  for (const [typed, error] of [
-    ['2026-02-30', missing],
-    ['tomorrow', wrongFormat],
-    ['20261301', missing],
-    ['२०२६-०१-०१', wrongFormat],
-  ] as const) {
-    await dayField(page).fill(typed);
-    await page.getByLabel('Description contains').fill('fabric');
-    await show(page);
-    await expect(dayField(page)).toHaveAccessibleDescription(error);
-    await expect(dayField(page)).toHaveValue(typed);
-    await expect(page.getByLabel('Description contains')).toHaveValue('fabric');
-  }
-  expect(lists(calls)).toHaveLength(before);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveText(code);
+  await page.reload();
+  await expect(rows(page)).toHaveText(code);
+  await expect(page.getByLabel('Code starts with')).toHaveValue(code);
+  await page.goBack();
+  await expectRowCount(page.getByRole('table'), 100);
+  expect(await totalRows(page)).toBe(all);
+  await expect(page.getByLabel('Code starts with')).toHaveValue('');
 });
 
 test('an address with invalid values shows the list with its defaults, and the error at the field', async ({
@@ -161,90 +88,9 @@ test('an address with invalid values shows the list with its defaults, and the e
   await expect(dayField(page)).toHaveAccessibleDescription('');
 });
 
-const newestFirst = (texts: string[]) => texts.toSorted().toReversed();
-const oldestFirst = (texts: string[]) => texts.toSorted();
-
-test('sorted by every choice of column and order', async ({ page }) => {
-  await openList(page);
-  for (const [by, order, sortBy, sortOrder, heading, sorted] of [
-    ['Default', 'Default', '', '', 'Sale Begin', newestFirst],
-    ['Sale Begin', 'Ascending', 'SaleBegin', 'ASC', 'Sale Begin', oldestFirst],
-    ['Sale Begin', 'Descending', 'SaleBegin', 'DESC', 'Sale Begin', newestFirst],
-    ['Code', 'Ascending', 'Code', 'ASC', 'Code', oldestFirst],
-    ['Code', 'Descending', 'Code', 'DESC', 'Code', newestFirst],
-    ['Code', 'Default', 'Code', '', 'Code', oldestFirst],
-  ] as const) {
-    await test.step(`by ${by}, ${order}`, async () => {
-      await page.getByLabel('Sort by').selectOption(by);
-      await page.getByLabel('Order').selectOption(order);
-      const asked = page.waitForRequest(listCall);
-      await show(page);
-      const { searchParams } = new URL((await asked).url());
-      expect(searchParams.get('sortBy')).toBe(sortBy);
-      expect(searchParams.get('sortOrder')).toBe(sortOrder);
-      await expect
-        .poll(async () => {
-          const texts = await column(page, heading);
-          return texts.length === 100 && texts.join() === sorted(texts).join();
-        })
-        .toBe(true);
-    });
-  }
-});
-
-const position = (page: Page) =>
-  counts(page)
-    .getByText(/^Page [\d,]+ of [\d,]+$/)
-    .textContent();
-const press = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Pages' }).getByRole('button', { name }).click();
-const isAt = (page: Page, place: string) => expect.poll(() => position(page)).toBe(place);
-
-test.describe('the pages', () => {
-  test('Top, Previous, Next, Bottom and the page box lead to every page, and numbers out of range to the first or last', async ({
-    page,
-  }) => {
-    await openList(page, '?saleBeginAfter=');
-    const last = (await position(page))?.replace(/.* of /, '') ?? '';
-    const total = await totalRows(page);
-    const box = page.getByRole('spinbutton', { name: 'Page' });
-    expect((await box.boundingBox())?.width).toBe(60);
-    await expect(box).toHaveAttribute('min', '1');
-    await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
-
-    await press(page, 'Next');
-    await isAt(page, `Page 2 of ${last}`);
-    await press(page, 'Bottom');
-    await isAt(page, `Page ${last} of ${last}`);
-    await expect(counts(page)).toContainText(`Rows on this page: ${total % 100 || 100}`);
-    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-    await press(page, 'Previous');
-    await isAt(page, `Page ${Number(last) - 1} of ${last}`);
-    await press(page, 'Top');
-    await isAt(page, `Page 1 of ${last}`);
-
-    for (const [typed, place] of [
-      ['3', '3'],
-      ['0', '1'],
-      ['9999', last],
-      ['-5', '1'],
-      ['1e9', last],
-    ] as const) {
-      await box.fill(typed);
-      await box.press('Enter');
-      await isAt(page, `Page ${place} of ${last}`);
-      await expect(box).toHaveValue(place);
-    }
-    await box.fill('');
-    await box.press('Enter');
-    await isAt(page, `Page ${last} of ${last}`);
-  });
-
-  test('an address beyond the last page shows the last one', async ({ page }) => {
-    await openList(page, '?saleBeginAfter=&page=9999');
-    const place = (await position(page)) ?? '';
-    expect(place).toMatch(/^Page (\d+) of \1$/);
-  });
+test('an address beyond the last page shows the last one', async ({ page }) => {
+  await openList(page, '?saleBeginAfter=&page=9999');
+  await expect(counts(page).getByText(/^Page (\d+) of \1$/)).toBeVisible();
 });
 
 test.describe('when the server', () => {
@@ -263,15 +109,6 @@ test.describe('when the server', () => {
     await page.unroute(listCall);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expectRowCount(page.getByRole('table'), 100);
-  });
-
-  test('sends an incomplete response, the list says so', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/response\.malformed/);
-    await page.route(listCall, (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '{"mailerData":[{' }),
-    );
-    await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-    await expect(page.getByRole('alert')).toContainText("The server's response couldn't be read.");
   });
 
   test('is slow, the old rows stay, and only the latest of two requests is shown', async ({ page }) => {
