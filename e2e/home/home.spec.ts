@@ -153,29 +153,22 @@ test.describe('what the day needs', () => {
     await expect.poll(() => namesOf(favorites)).toEqual([second, first]);
   });
 
-  test('a mailer and an offer are starred where the list is filtered to them', async ({ page }) => {
-    await openAs(page, 'demo.marketing', 'Home');
-    for (const { title, path, filter } of [
-      { title: 'Mailers', path: 'MailerList?saleBeginAfter=', filter: 'Code starts with' },
-      { title: 'Offer List / Edit', path: 'OfferList', filter: 'Offer Id' },
-    ]) {
-      await page.goto(`Campaigns/${path}`);
-      const row = page.getByRole('rowheader').first();
-      const id = (await row.textContent()) ?? '';
-      await page.getByRole('textbox', { name: filter, exact: true }).fill(id);
-      await page.getByRole('textbox', { name: filter, exact: true }).press('Enter');
-      await expect(page).toHaveTitle(new RegExp(`^(?!${title}).+ · ${title} · Customer Service Portal$`));
-      const [name = ''] = (await page.title()).split(' · ');
-      const star = page.getByRole('banner').getByRole('button', { name: `Favorite: ${name}`, exact: true });
-      await expect(star).toHaveAttribute('aria-pressed', 'false');
-      const stored = page.waitForResponse(isStarStored);
-      await star.click();
-      expect((await stored).ok()).toBe(true);
-      await page.goto('Home');
-      await list(page, 'Favorites').getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-    }
+  test('a mailer is starred where the list is filtered to it', async ({ page }) => {
+    await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=');
+    const id = (await page.getByRole('rowheader').first().textContent()) ?? '';
+    await page.getByRole('textbox', { name: 'Code starts with' }).fill(id);
+    await page.getByRole('textbox', { name: 'Code starts with' }).press('Enter');
+    await expect(page).toHaveTitle(/^(?!Mailers).+ · Mailers · Customer Service Portal$/);
+    const [name = ''] = (await page.title()).split(' · ');
+    const star = page.getByRole('banner').getByRole('button', { name: `Favorite: ${name}`, exact: true });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    const stored = page.waitForResponse(isStarStored);
+    await star.click();
+    expect((await stored).ok()).toBe(true);
+    await page.goto('Home');
+    await list(page, 'Favorites').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('a page is starred in the header, and other tabs see it', async ({ page, context }) => {
