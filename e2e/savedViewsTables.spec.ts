@@ -3,21 +3,6 @@ import { changed, choose, saveAs } from './savedViews.ts';
 
 test.skip(!hasExtensions, 'the provider saves no views');
 
-test('columns are moved by keys, and the order belongs to the view', async ({ page }) => {
-  await openAs(page, 'demo.marketing', 'Campaigns/MailerList');
-  const order = () =>
-    page.getByRole('table', { name: 'Mailers' }).getByRole('columnheader').allTextContents();
-  await saveAs(page, 'Reordered');
-  const before = await order();
-  const width = page.getByRole('separator', { name: 'Width of Proc Date', includeHidden: true });
-  await width.focus();
-  await width.press('Control+ArrowRight');
-  await expect.poll(order).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
-  await expect(width).toBeFocused();
-  await choose(page, 'Discard changes');
-  await expect.poll(order).toEqual(before);
-});
-
 test('order and columns of a grid are restored by reload, a view and Back', async ({ page }) => {
   await openAs(page, 'demo.admin', 'Admin/DefaultValues');
   const grid = page.getByRole('grid', { name: 'Default values' });

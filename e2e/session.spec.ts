@@ -29,14 +29,6 @@ test('a wrong password shows the specified text, which disappears when either fi
   }
 });
 
-test('no response shows the same text', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/authentication\/login/);
-  await page.goto('');
-  await page.route(/\/api\/authentication\/login/, (route) => route.abort());
-  await logIn(page, 'demo.admin');
-  await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
-});
-
 test('a deep link in another case is kept through the login, with its query', async ({ page }) => {
   await page.goto('campaigns/MAILERLIST?saleBeginAfter=2025-01-01&page=2#rows');
   await expect(page).toHaveURL(/\/portal\/login$/);
@@ -208,13 +200,6 @@ test('two entries and no start page lead from the root to the second entry', asy
   await logIn(page, 'demo.care');
   await expect(page).toHaveURL(/\/portal\/Campaigns$/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Mailers' })).toBeVisible();
-});
-
-test('a locked account is refused like a wrong password', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/401.*\/api\/authentication\/login/);
-  await page.goto('');
-  await logIn(page, 'demo.locked', account('demo.locked').password);
-  await expect(page.getByText('invalid user name or password', { exact: true })).toBeVisible();
 });
 
 test('an unknown path is reported without the base path', async ({ page }) => {

@@ -103,30 +103,3 @@ test('a changed password ends other sessions and replaces the old one', async ({
   expect((await request.get('/api/session', { headers: elsewhere })).status()).toBe(401);
   await apiLogin(user.username, 'Quilted-Lamp-88');
 });
-
-for (const status of [200, 422]) {
-  test(`errors without a field are listed above the fields, at status ${status}`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    if (status === 422) consoleErrors.expect(/422/);
-    await page.route('**/api/user/changePassword', (route) =>
-      route.fulfill({
-        status,
-        json: [
-          { fieldName: '', errorDescription: 'Passwords can be changed once a day' },
-          { fieldName: 'newPassword', errorDescription: 'Used before' },
-        ],
-      }),
-    );
-    await openAs(page, 'demo.marketing', 'account/password');
-    await fillPasswords(page, 'anything', 'Quilted-Kettle-7');
-    await changePassword(page);
-    const list = main(page).getByRole('list', { name: 'Errors' });
-    await expect(list.getByRole('listitem')).toHaveText(['Passwords can be changed once a day']);
-    await expect(page.getByLabel('New Password')).toHaveAccessibleDescription('Used before');
-    const listBox = await list.boundingBox();
-    const fieldBox = await page.getByLabel('Current Password').boundingBox();
-    expect((listBox?.y ?? 0) + (listBox?.height ?? 0)).toBeLessThan(fieldBox?.y ?? 0);
-  });
-}

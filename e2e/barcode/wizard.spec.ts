@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barcodeJobs, jobOf, knownCampaign, makeJob, paste, rowsTable } from '../barcodeJobs.ts';
+import { barcodeJobs, jobOf, knownCampaign, makeJob, rowsTable } from '../barcodeJobs.ts';
 import { expect, openAs, tabTo, test, watchCalls } from '../fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('alert');
@@ -226,48 +226,6 @@ test('CE coupons are skipped; rows are typed with the keyboard alone, one at a t
   await expect(rows.nth(1).getByRole('cell').nth(2)).toBeFocused();
 });
 
-test('rows are dragged to another place', async ({ page, request }) => {
-  const offers = ['140', '141', '142', '143'];
-  const jobs = await barcodeJobs(request);
-  const jobId = await jobs.jobWithRows(offers.map((legacyCouponOffer) => ({ legacyCouponOffer })));
-  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
-  const rows = rowsTable(page).locator('tbody tr');
-  await rows
-    .first()
-    .locator('[draggable]')
-    .dragTo(rows.nth(2), { targetPosition: { x: 60, y: 30 } });
-  await expect(rows.locator('td:nth-child(4)')).toHaveText(['141', '142', '140', '143']);
-});
-
-test('rows from a spreadsheet are checked cell by cell, and only valid ones are added', async ({
-  page,
-  request,
-}) => {
-  const jobId = await (await barcodeJobs(request)).jobWithRows([{ legacyCouponOffer: '140' }]);
-  await openAs(page, 'demo.marketing', `Campaigns/Bmt?job=${jobId}`);
-  await rowsTable(page).getByRole('rowheader').first().focus();
-  await paste(
-    page,
-    'Barcode Offer\tPromo Code\tStart Date\tEnd Date\n201\tSEW25\t20260701\t2026-07-14\n21\tSEW26\t\t2026-07-14\n203\t=SUM(A1)\t\t\n',
-  );
-  const dialog = page.getByRole('dialog', { name: 'Paste barcode rows' });
-  const check = dialog.getByRole('table', { name: 'Pasted rows' }).getByRole('row');
-  await expect(check.nth(2)).toContainText(
-    'Coupon 3 is missing Start Date; Coupon 3 Barcode Offer is not valid',
-  );
-  await dialog.getByRole('button', { name: 'Add 2 rows' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rowsTable(page).locator('tbody tr td:nth-child(4)')).toHaveText(['140', '201', '203']);
-  // The focus moves to the rows.
-  await expect(rowsTable(page).locator(':focus')).toHaveCount(1);
-
-  await button(page, 'Paste rows').click();
-  await dialog.getByRole('textbox', { name: 'Copied rows' }).fill('x\ty\tz');
-  await expect(dialog.getByRole('button', { name: 'Add 0 rows' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
 test('rows that the service refuses stay on the screen, and leaving with unsaved rows asks first', async ({
   page,
   request,
@@ -328,10 +286,4 @@ test('rows that the service refuses stay on the screen, and leaving with unsaved
   await page.unrouteAll();
   await other.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupon Load Status' })).toBeVisible();
-});
-
-test('a user without access to the barcode tool cannot open it', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/403/);
-  await openAs(page, 'demo.care', 'Campaigns/Bmt');
-  await expect(page.getByText('The page for /Campaigns/Bmt has not been created')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiLogin, expect, expireLogin, hasReportingServer, openAs, test, watchCalls } from '../fixtures.ts';
+import { apiLogin, expect, hasReportingServer, openAs, test, watchCalls } from '../fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const frame = (page: Page) => main(page).locator('iframe');
@@ -76,58 +76,6 @@ test('a report whose page the user can open is shown, another is unknown', async
     headers: await apiLogin('demo.care'),
   });
   expect(refused.status()).toBe(403);
-});
-
-test('a refused ticket is reported and logged, and Retry requests a new one', async ({
-  page,
-  consoleErrors,
-}) => {
-  test.skip(!hasReportingServer, 'it shows a report');
-  consoleErrors.expect(/500/);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  let isBroken = true;
-  await page.route('**/api/tableau/ticket?*', (route) =>
-    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
-  const calls = watchCalls(page);
-  await openAs(page, 'demo.marketing', viewer + weekly);
-  await expect(main(page).getByRole('alert')).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-  expect(logged.join('\n')).toContain('GET /api/tableau/ticket: 500');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Pieces Mailed by Month');
-  expect(tickets(calls)).toHaveLength(2);
-});
-
-test('a ticket of -1 is a refusal, with Retry', async ({ page }) => {
-  await page.route('**/api/tableau/ticket?*', (route) => route.fulfill({ json: { ticket: '-1', site: '' } }));
-  await openAs(page, 'demo.marketing', viewer + weekly);
-  await expect(main(page).getByRole('alert')).toContainText('The reporting server denied access. Try again.');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-});
-
-test('an expired login requests no ticket and offers a login, after which the report is shown', async ({
-  page,
-  consoleErrors,
-}) => {
-  test.skip(!hasReportingServer, 'it shows a report');
-  consoleErrors.expect(/expired/);
-  await openAs(page, 'demo.marketing', 'Tableau');
-  await expect(main(page).getByRole('link', { name: 'Pieces Mailed by Month' })).toBeVisible();
-  await expireLogin(page);
-  const calls = watchCalls(page);
-  await main(page).getByRole('link', { name: 'Pieces Mailed by Month' }).click();
-  const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('Your login has expired.');
-  expect(tickets(calls)).toEqual([]);
-  await alert.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('Password').fill('Demo-marketing-1');
-  await dialog.getByLabel('Password').press('Enter');
-  await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Pieces Mailed by Month');
 });
 
 test('full screen shows the report alone', async ({ page }) => {

@@ -160,32 +160,6 @@ test('rows and totals link to their details by store and by date', async ({ page
   await expect(title(page)).toContainText(`(${campaignId})`);
 });
 
-const required = 'Error: Required Query parameters are missing';
-const noMailer = 'Error: Query parameter MailerCode is missing';
-
-test('an address of details without its parameters says so and requests nothing', async ({ page }) => {
-  const calls = watchCalls(page);
-  for (const [address, messages] of [
-    ['MailerDetails', [required, noMailer]],
-    ['MailerDetailsDate?CampaignId=%3Cscript%3E&DetailLevel=1&MailerCode=410001&ExpandedView=N', [required]],
-    ['MailerDetails2?CampaignId=1001', [required]],
-    ['MailerDetailsDate2?CampaignId=1001&DetailLevel=2&CouponNumber=9999', [required]],
-  ] as const) {
-    await openAs(page, 'demo.marketing', `Reports/${address}`);
-    await expect(page.getByRole('alert')).toHaveText(messages);
-    await expect(page.getByText('Unknown Mailer Code')).toHaveCount(messages.length - 1);
-  }
-  expect(calls.filter((call) => call.includes('/api/MailerDetails'))).toEqual([]);
-});
-
-test('an unknown campaign is an error with Retry', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/404/);
-  await openAs(page, 'demo.marketing', 'Reports/MailSumm?CampaignId=2147483647');
-  const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
-  await expect(alert).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
 test('mailer codes and descriptions are copied by double click and by keyboard', async ({
   page,
   context,
