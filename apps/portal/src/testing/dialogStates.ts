@@ -58,7 +58,6 @@ export function dialogStates(dialog: DialogOfStates) {
       long: says(refusal),
       failed: says(faultTexts.failed),
       forbidden: says(faultTexts.forbidden),
-      unauthorized: asksForLogin,
       expired: asksForLogin,
     },
   });

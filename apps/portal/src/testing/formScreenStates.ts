@@ -62,7 +62,6 @@ export function formScreenStates({ name, ready, typed, confirm, shows, ...call }
       },
       failed: says(faultTexts.failed),
       forbidden: says(faultTexts.forbidden),
-      unauthorized: asksForLogin,
       expired: asksForLogin,
     },
   });

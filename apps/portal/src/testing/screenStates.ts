@@ -86,7 +86,7 @@ export interface FormOfStates extends CallOfScreen {
   /** Fills in the form and sends it. */
   fillIn: Play;
   send: Play;
-  shows: Record<'ready' | 'saved' | 'saving' | 'refused' | 'long' | FailureName, Play>;
+  shows: Record<'ready' | 'saved' | 'saving' | 'refused' | 'long' | 'failed' | 'forbidden' | 'expired', Play>;
 }
 
 /** The stories of a form screen or a dialog: `ready` is as opened; in all others it has been filled in and sent. */
@@ -101,7 +101,6 @@ export function formStates(form: FormOfStates): Record<keyof FormOfStates['shows
     refused: story({ show: shows.refused, handler: responses.refused }),
     long: story({ show: shows.long, handler: responses.long }),
     failed: story({ send: undefined, show: logs(form, shows.failed), fault: 'failed' }),
-    unauthorized: story({ show: shows.unauthorized, fault: 'unauthorized' }),
     forbidden: story({ show: shows.forbidden, fault: 'forbidden' }),
     expired: story({ show: shows.expired, expires: 'filledIn' }),
   };

@@ -10,7 +10,6 @@ const stateNames = {
   Empty: 'empty',
   LongData: 'long',
   Failed: 'failed',
-  Unauthorized: 'unauthorized',
   Forbidden: 'forbidden',
   Expired: 'expired',
   Saved: 'saved',
@@ -20,16 +19,7 @@ const stateNames = {
 type StateName = keyof typeof stateNames;
 type Reasons = Partial<Record<StateName, string>>;
 
-const ofScreens: StateName[] = [
-  'Ready',
-  'Loading',
-  'Empty',
-  'LongData',
-  'Failed',
-  'Unauthorized',
-  'Forbidden',
-  'Expired',
-];
+const ofScreens: StateName[] = ['Ready', 'Loading', 'Empty', 'LongData', 'Failed', 'Forbidden', 'Expired'];
 const ofSaves: StateName[] = ['Saved', 'Saving', 'Refused'];
 /**
  * All states of a dialog that saves are stories of `@portal/ui`. Here are its calls: one that succeeds and one that
@@ -46,7 +36,6 @@ const asksForNothing: Reasons = {
   Empty: 'it has no rows',
   LongData: 'long texts are stories of its form',
   Failed: 'it makes no request that could fail',
-  Unauthorized: 'it makes no request',
   Forbidden: 'it makes no request',
   Expired: 'it makes no request',
 };

@@ -45,6 +45,5 @@ export const Saving: Story = states.saving;
 export const Refused: Story = states.refused;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;

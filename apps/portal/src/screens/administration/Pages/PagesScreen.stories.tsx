@@ -59,7 +59,6 @@ export const Ready: Story = states.ready;
 export const Loading: Story = states.loading;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 

@@ -64,7 +64,6 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 

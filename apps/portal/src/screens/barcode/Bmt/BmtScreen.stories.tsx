@@ -43,7 +43,6 @@ const states = screenStates({
       await userEvent.type(canvas.getByLabelText('Stats Table'), longName);
     },
     failed: saysNoChannels,
-    unauthorized: saysNoChannels,
     forbidden: saysNoChannels,
   },
 });
@@ -118,7 +117,6 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;
 export const Step3: Story = step3.ready;

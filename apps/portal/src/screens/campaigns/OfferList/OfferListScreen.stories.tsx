@@ -74,7 +74,6 @@ const states = screenStates({
       await expect(tableDriver(canvas, 'Offers').cell(1, 'Coupon Value')).toHaveTextContent('1,000,000.00');
     },
     failed: says(500),
-    unauthorized: says(401),
     forbidden: says(403),
   },
 });
@@ -86,6 +85,5 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const LongData: Story = states.long;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;

@@ -42,6 +42,5 @@ export const Loading: Story = states.loading;
 /** The reporting server issued no ticket. */
 export const NoTicket: Story = states.empty;
 export const Failed: Story = states.failed;
-export const Unauthorized: Story = states.unauthorized;
 export const Forbidden: Story = states.forbidden;
 export const Expired: Story = states.expired;

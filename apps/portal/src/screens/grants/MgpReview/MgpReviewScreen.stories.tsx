@@ -122,7 +122,6 @@ const listStates = screenStates({
       await canvas.findAllByRole('button', { name: longName });
     },
     failed: says(grantFailure),
-    unauthorized: says(grantFailure),
     forbidden: says(grantFailure),
   },
 });
@@ -149,7 +148,6 @@ const detailStates = screenStates({
       await canvas.findByRole('heading', { name: longName });
     },
     failed: says(grantFailure),
-    unauthorized: says(grantFailure),
     forbidden: says(grantFailure),
   },
 });
@@ -161,14 +159,12 @@ export const Loading: Story = listStates.loading;
 export const Empty: Story = listStates.empty;
 export const LongData: Story = listStates.long;
 export const Failed: Story = listStates.failed;
-export const Unauthorized: Story = listStates.unauthorized;
 export const Forbidden: Story = listStates.forbidden;
 export const Expired: Story = listStates.expired;
 export const Application: Story = detailStates.ready;
 export const ApplicationLoading: Story = detailStates.loading;
 export const ApplicationLong: Story = detailStates.long;
 export const ApplicationFailed: Story = detailStates.failed;
-export const ApplicationUnauthorized: Story = detailStates.unauthorized;
 export const ApplicationForbidden: Story = detailStates.forbidden;
 
 const unknown = screenStates({
