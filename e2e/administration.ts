@@ -90,21 +90,3 @@ export async function addUser(request: APIRequestContext, username: string, role
 
 /** Those of the calls that change something. */
 export const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
-
-/** Answers a write as a server that cannot just now. */
-export async function refuse(page: Page, method: string, path: RegExp) {
-  await page.route(path, (route) =>
-    route.request().method() === method
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          json: {
-            status: 503,
-            code: 'server.busy',
-            message: 'The server is busy. Try again.',
-            requestId: 'r1',
-          },
-        })
-      : route.continue(),
-  );
-}

@@ -68,16 +68,6 @@ export function jobOf(page: Page): number {
 
 export const rowsTable = (page: Page) => page.getByRole('table', { name: 'Barcode rows' });
 
-/** Pastes text where the focus is, as Ctrl+V does. */
-export async function paste(page: Page, text: string) {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
-}
-
 /** Lets the page believe that its tab is hidden, or shown again. */
 export async function setHidden(page: Page, isHidden: boolean) {
   await page.evaluate((hidden) => {
