@@ -9,7 +9,7 @@ import { getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
-import { editingLocaleText } from '../editing/editingLocaleText.ts';
+import { useTableLocaleText } from '../editing/editingLocaleText.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { createToolEntries } from '../frame/toolEntries.ts';
@@ -44,8 +44,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-const tablesWithSameTexts = ['PortalDataTable'] as const;
-
 const loadGridRows = async <Row extends object, Id extends string | number>() =>
   (await import('./GridRows.tsx')).GridRows<Row, Id>;
 
@@ -58,12 +56,7 @@ const loadGridRows = async <Row extends object, Id extends string | number>() =>
 export function EditableGrid<Row extends object, Id extends string | number>(
   inProps: EditableGridProps<Row, Id>,
 ) {
-  const [props, strings] = useLocalizedThemeProps(
-    'PortalEditableGrid',
-    inProps,
-    editingLocaleText,
-    tablesWithSameTexts,
-  );
+  const [props, strings] = useLocalizedThemeProps('PortalEditableGrid', inProps, useTableLocaleText());
   const { label, columns, rows, allRows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });

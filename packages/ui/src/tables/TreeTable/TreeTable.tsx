@@ -4,7 +4,7 @@ import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
-import { editingLocaleText } from '../editing/editingLocaleText.ts';
+import { useTableLocaleText } from '../editing/editingLocaleText.ts';
 import type { RowSaveResult } from '../editing/RowState.ts';
 import { useRowEdits, useRowLeave } from '../editing/useRowEdits.ts';
 import { createToolEntries } from '../frame/toolEntries.ts';
@@ -43,20 +43,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const tablesWithSameTexts = ['PortalDataTable', 'PortalEditableGrid'] as const;
-
 /**
  * Tree grid with rows that are expanded, collapsed, edited in place and reordered by mouse and keyboard.
  * Virtualized for thousands of rows.
  * @alias tree grid, nested rows
  */
 export function TreeTable<Row extends object, Id extends string | number>(inProps: TreeTableProps<Row, Id>) {
-  const [props, strings] = useLocalizedThemeProps(
-    'PortalTreeTable',
-    inProps,
-    editingLocaleText,
-    tablesWithSameTexts,
-  );
+  const [props, strings] = useLocalizedThemeProps('PortalTreeTable', inProps, useTableLocaleText());
   const { label, columns, rows, allRows, rowId, parentId, validate, onSave, onRowMove, ...others } = props;
   const { rowActions, empty, tools = {}, columnSettings, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { SUBMIT_FAILED_MESSAGE } from '../../feedback/SubmitResult.ts';
+import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { tableLocaleText } from '../frame/tableLocaleText.ts';
 
 /** Built-in English text of editable tables, in addition to that of `DataTable`. */
@@ -37,6 +38,13 @@ export const editingLocaleText = {
 
 /** Type of the text of `EditableGrid` and `TreeTable`; override it with `localeText`. */
 export type EditingLocaleText = typeof editingLocaleText;
+
+const noProps = {};
+
+/** The text of editable tables, with what the theme replaces for `DataTable`. */
+export function useTableLocaleText(): EditingLocaleText {
+  return useLocalizedThemeProps('PortalDataTable', noProps, editingLocaleText)[1];
+}
 
 export const EditingLocaleTextContext = createContext(editingLocaleText);
 
