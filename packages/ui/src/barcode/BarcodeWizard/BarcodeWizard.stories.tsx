@@ -131,7 +131,8 @@ export const Step2: Story = {
     await expect(load).toBeEnabled();
     await userEvent.click(load);
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'loadCoupons' });
-    await expect(load).toBeDisabled();
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    await expect(load).toHaveFocus();
   },
 };
 
@@ -156,8 +157,10 @@ export const Step2Loaded: Story = {
 };
 
 export const Step2Skipped: Story = {
-  args: { state: wizardAfter(wizardStates.step2, { type: 'skipCoupons' }) },
-  play: async ({ canvas }) => {
+  args: { state: wizardStates.step2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip CE Coupons' }));
+    await expect(canvas.getByRole('textbox', { name: 'Campaign ID' })).toHaveFocus();
     await expect(tableDriver(canvas, 'Barcode rows').message()).toMatch(/^\[no data\]/);
     await expect(canvas.getByRole('textbox', { name: 'Campaign ID' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Go to Step 3' })).toBeEnabled();

@@ -32,9 +32,9 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
   const canChoose = canChooseCampaign(state);
   const inputRef = useRef<HTMLInputElement>(null);
   const wasLocked = useRef(isLocked);
-  // Start over unmounts its button.
+  // The pressed button is disabled then, or unmounted.
   useEffect(() => {
-    if (wasLocked.current && !isLocked) inputRef.current?.select();
+    if (wasLocked.current !== isLocked) inputRef.current?.select();
     wasLocked.current = isLocked;
   }, [isLocked]);
   const isLoading = call?.type === 'loadCampaign' || call?.type === 'listCoupons';
@@ -64,7 +64,7 @@ export function CouponStep({ state, today, onAction }: CouponStepProps) {
             />
           )}
         </LabeledInput>
-        <Button type="submit" disabled={!canLoadCoupons(state)} aria-busy={isLoading}>
+        <Button type="submit" disabled={!canLoadCoupons(state) && !isLoading} busy={isLoading}>
           Load CE Coupons
         </Button>
         <Button disabled={!canChoose} onClick={() => onAction({ type: 'skipCoupons' })}>
