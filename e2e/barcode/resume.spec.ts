@@ -178,6 +178,7 @@ test('Job Overview keeps what was typed in step 1, shows 10 jobs, and leads to e
   await expect(page.getByLabel('Job Name')).toHaveValue('my job');
   await expect(page.getByLabel('Stats Table')).toHaveValue('my table');
   await expect(page.getByRole('link', { name: 'Job Overview' })).toBeFocused();
+  await expect(button(page, 'Views')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Coupon Load Status' }).click();
   await expect(page.getByRole('table', { name: 'Coupon loads' }).getByRole('rowheader')).toHaveCount(10);
@@ -185,6 +186,7 @@ test('Job Overview keeps what was typed in step 1, shows 10 jobs, and leads to e
   await expect(page.getByLabel('Job Name')).toHaveValue('my job');
 
   await page.getByRole('link', { name: 'Job Overview' }).click();
+  await expect(button(page, 'Views')).toBeVisible();
   await page.getByRole('button', { name: `Actions for ${withRows}` }).click();
   await page.getByRole('menuitem', { name: 'Copy to new job' }).click();
   await expect(page.getByText('The new job starts with 2 copied rows.')).toBeVisible();
