@@ -87,7 +87,8 @@ export function useField<Value>(
     },
     onBlur() {
       field.onBlur();
-      if (isEdited.current) onFieldBlur(name);
+      // Each change validates an invalid field; without one, the server's error stays.
+      if (isEdited.current && !fieldState.error) onFieldBlur(name);
     },
     ref: useForkRef(elementRef, inputRef),
   };
