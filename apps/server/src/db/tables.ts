@@ -52,6 +52,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables, Second
 export interface CompaniesTable {
   company_abbrev: string;
   company_name: string;
+  row_version: Generated<number>;
 }
 
 export interface UsersTable {
@@ -121,6 +122,7 @@ export interface StartPagesTable {
   start_page_id: Generated<number>;
   start_page1: string;
   start_page_url: string;
+  row_version: Generated<number>;
 }
 
 export interface DashboardPagesTable {
@@ -129,12 +131,14 @@ export interface DashboardPagesTable {
   url: string;
   frame_height: number;
   roles: Generated<string[]>;
+  row_version: Generated<number>;
 }
 
 export interface DefaultValuesTable {
   default_key: string;
   default_value1: Generated<string>;
   default_help_text: Generated<string>;
+  row_version: Generated<number>;
 }
 
 export interface PortalStatusTable {

@@ -476,7 +476,7 @@ export interface paths {
         get: operations["listCompanies"];
         /**
          * Rename a company
-         * @description Replaces the name of the company with this abbreviation.
+         * @description Replaces the name of the company with this abbreviation. With `If-Match`, one that was changed since is rejected with 412.
          */
         put: operations["updateCompany"];
         /**
@@ -556,7 +556,7 @@ export interface paths {
         get: operations["listStartPages"];
         /**
          * Edit a start page
-         * @description Replaces name and URL of the start page with this id.
+         * @description Replaces name and URL of the start page with this id. With `If-Match`, one that was changed since is rejected with 412.
          */
         put: operations["updateStartPage"];
         /**
@@ -604,7 +604,7 @@ export interface paths {
         get: operations["listDashboardPages"];
         /**
          * Edit a dashboard page
-         * @description Replaces the row with this `dashId`.
+         * @description Replaces the row with this `dashId`. With `If-Match`, one that was changed since is rejected with 412.
          */
         put: operations["updateDashboardPage"];
         /**
@@ -652,7 +652,8 @@ export interface paths {
         get: operations["listDefaultValues"];
         /**
          * Edit a default value
-         * @description Replaces value and help text of a key. An unknown key returns 404, an invalid value 400.
+         * @description Replaces value and help text of a key. An unknown key returns 404, an invalid value 400. With `If-Match`, a value that
+         *     was changed since is rejected with 412.
          */
         put: operations["updateDefaultValue"];
         post?: never;
@@ -1808,6 +1809,8 @@ export interface components {
         };
         /** @description Version of the row, incremented by each edit; sent as `If-Match`. */
         RowVersion: number;
+        /** @description Ignored; see `If-Match`. */
+        IgnoredRowVersion: number;
         FailureCount: number;
         /** @description Application the record belongs to. */
         ApplicationName: string;
@@ -1866,8 +1869,7 @@ export interface components {
             failedPasswordAnswerAttemptWindowStart?: components["schemas"]["IgnoredDate"];
             applicationName?: components["schemas"]["ApplicationName"];
             hasSecondFactor?: boolean;
-            /** @description Ignored; see `If-Match`. */
-            rowVersion?: number;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /** @description Ignored; the server keeps this date. */
         IgnoredDate: string | null;
@@ -1924,6 +1926,7 @@ export interface components {
         Company: {
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             companyName: string;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /**
          * @example {
@@ -1934,6 +1937,7 @@ export interface components {
         CompanyChange: {
             companyAbbrev: components["schemas"]["CompanyAbbrev"];
             companyName: string;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /**
          * @example {
@@ -2020,8 +2024,7 @@ export interface components {
             toolTip: components["schemas"]["ToolTip"];
             imageUrl: components["schemas"]["ImageUrl"];
             icon: components["schemas"]["Icon"];
-            /** @description Ignored; see `If-Match`. */
-            rowVersion?: number;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /** @description Id of the parent page; 0 at the top level. */
         ParentId: number;
@@ -2056,6 +2059,7 @@ export interface components {
             /** @description Name. */
             startPage1: string;
             startPageUrl: string;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         NewStartPage: {
             /** @description Name. */
@@ -2067,6 +2071,7 @@ export interface components {
             /** @description Name. */
             startPage1: string;
             startPageUrl: string;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /**
          * @example {
@@ -2086,6 +2091,7 @@ export interface components {
             frameHeight: number;
             /** @description Role names joined by commas; may be empty. */
             roles: string;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         NewDashboardPage: {
             frameTitle: string;
@@ -2101,6 +2107,7 @@ export interface components {
             /** @description Pixels, greater than 0. */
             frameHeight: number;
             roles: string;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /**
          * @example {
@@ -2115,12 +2122,14 @@ export interface components {
             defaultValue1: string;
             /** @description Description of the value. */
             defaultHelpText: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         DefaultValueUpdate: {
             /** @description Key of the row; cannot change. */
             defaultKey: string;
             defaultValue1: string;
             defaultHelpText?: string | null;
+            rowVersion?: components["schemas"]["IgnoredRowVersion"];
         };
         /**
          * @example {
@@ -5011,7 +5020,14 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5040,6 +5056,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -5286,7 +5303,14 @@ export interface operations {
     updateStartPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5316,6 +5340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -5427,7 +5452,14 @@ export interface operations {
     updateDashboardPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5459,6 +5491,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];
@@ -5572,7 +5605,14 @@ export interface operations {
     updateDefaultValue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5602,6 +5642,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

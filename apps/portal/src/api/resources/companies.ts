@@ -14,5 +14,8 @@ export const { useRows: useCompanies, prefetch: prefetchCompanies } = list;
 
 export const addCompany = list.save((body: Company) => clients.provider.POST('/api/company', { body }));
 
-/** Renames a company. */
-export const saveCompany = list.save((body: Company) => clients.provider.PUT('/api/company', { body }));
+/** Renames a company unless someone else has saved a newer version. */
+export const saveCompany = (company: Company) =>
+  list.saveVersion('company', company, (header) =>
+    clients.provider.PUT('/api/company', { body: company, params: { header } }),
+  );

@@ -17,9 +17,10 @@ export const addDashboardPage = list.save((body: DashboardPageValues) =>
   clients.provider.POST('/api/dashboardpage', { body }),
 );
 
-export const saveDashboardPage = list.save((body: DashboardPage) =>
-  clients.provider.PUT('/api/dashboardpage', { body }),
-);
+export const saveDashboardPage = (page: DashboardPage) =>
+  list.saveVersion('dashboard page', page, (header) =>
+    clients.provider.PUT('/api/dashboardpage', { body: page, params: { header } }),
+  );
 
 export const deleteDashboardPage = list.remove(({ dashId }) =>
   clients.provider.DELETE('/api/dashboardpage/{dashId}', { params: { path: { dashId } } }),

@@ -10,6 +10,7 @@ const list = createListResource(providerApi.queryOptions('get', '/api/defaultval
 export const { useRows: useDefaultValues, prefetch: prefetchDefaultValues } = list;
 
 /** Saves value and help text of a key. */
-export const saveDefaultValue = list.save((body: DefaultValue) =>
-  clients.provider.PUT('/api/defaultvalue', { body }),
-);
+export const saveDefaultValue = (value: DefaultValue) =>
+  list.saveVersion('default value', value, (header) =>
+    clients.provider.PUT('/api/defaultvalue', { body: value, params: { header } }),
+  );

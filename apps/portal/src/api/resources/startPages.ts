@@ -16,7 +16,10 @@ export const addStartPage = list.save((body: StartPageValues) =>
   clients.provider.POST('/api/startpage', { body }),
 );
 
-export const saveStartPage = list.save((body: StartPage) => clients.provider.PUT('/api/startpage', { body }));
+export const saveStartPage = (page: StartPage) =>
+  list.saveVersion('start page', page, (header) =>
+    clients.provider.PUT('/api/startpage', { body: page, params: { header } }),
+  );
 
 /** Deletes a start page; users who have it keep its URL. */
 export const deleteStartPage = list.remove(({ startPageId }) =>

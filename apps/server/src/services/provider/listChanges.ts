@@ -3,11 +3,11 @@ import type { FieldChange } from '../../db/tables.ts';
 
 const maxCharacters = 1000;
 
-/** The fields that differ, for the audit trail; compared by value. The rows must not contain secrets. */
+/** The fields that differ, for the audit trail; compared by value, without the version. The rows must not contain secrets. */
 export function listChanges<Row extends object>(before: Row, after: Row): FieldChange[] {
   const names = Object.keys(after) as (keyof Row & string)[];
   return names
-    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .filter((name) => name !== 'rowVersion' && !isDeepStrictEqual(before[name], after[name]))
     .map((name) => ({ field: name, before: toText(before[name]), after: toText(after[name]) }));
 }
 

@@ -9,18 +9,27 @@ const url = '/api/company';
 
 test('a company is added and renamed', async () => {
   const response = await send('POST', url, { companyAbbrev: 'QZ', companyName: ' Quilt Zone ' });
-  const added = { companyAbbrev: 'QZ_', companyName: 'Quilt Zone' };
+  const added = { companyAbbrev: 'QZ_', companyName: 'Quilt Zone', rowVersion: 1 };
   expect([response.statusCode, response.json()]).toEqual([201, added]);
   expect((await send('GET', url)).json()).toContainEqual(added);
   expect(await readLastAudit('createCompany')).toMatchObject({ object: 'company QZ_ (Quilt Zone)' });
 
-  const renamed = { ...added, companyName: 'Quilt World' };
+  const renamed = { ...added, companyName: 'Quilt World', rowVersion: 2 };
   expect((await send('PUT', url, renamed)).json()).toEqual(renamed);
   expect((await send('GET', url)).json()).toContainEqual(renamed);
   expect(await readLastAudit('updateCompany')).toMatchObject({ changed: ['companyName'] });
   const before = await countAudit();
   await send('PUT', url, renamed);
   expect(await countAudit()).toBe(before);
+});
+
+test('an edit of an older version is rejected', async () => {
+  const company = { companyAbbrev: 'OLD', companyName: 'Older' };
+  await send('POST', url, company);
+  expect((await send('PUT', url, company, { 'if-match': '"1"' })).statusCode).toBe(200);
+  const outdated = await send('PUT', url, company, { 'if-match': '"1"' });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([412, 'row.changed']);
+  expect((await send('PUT', url, company, { 'if-match': '"2"' })).json().rowVersion).toBe(3);
 });
 
 test.each([

@@ -1,10 +1,19 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { padCompanyAbbrev, validateCompany, type Company } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { insertCompany, isCompany, listCompanies, renameCompany, type CompanyRow } from './queries.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
+import {
+  findCompany,
+  insertCompany,
+  listCompanies,
+  renameCompany,
+  type CompanyContent,
+  type CompanyRow,
+} from './queries.ts';
 
 export const companyHandlers = {
   async listCompanies(_input, { db }) {
@@ -15,29 +24,35 @@ export const companyHandlers = {
     const company = toCompanyRow(input.body);
     requireNoMistakes(validateCompany(input.body));
     return administer(context, 'createCompany', async (db) => {
-      const isTaken = await isCompany(db, company.company_abbrev);
+      const isTaken = (await findCompany(db, company.company_abbrev)) !== undefined;
       requireNoMistakes({ ...(isTaken && { companyAbbrev: 'Abbreviation is in use' }) });
-      await insertCompany(db, company);
-      return { response: toCompany(company), object: formatCompanyLabel(company) };
+      const stored = await insertCompany(db, company);
+      return { response: toCompany(stored), object: formatCompanyLabel(stored) };
     });
   },
 
-  updateCompany({ body }, context) {
+  updateCompany({ header, body }, context) {
     const company = toCompanyRow(body);
     requireNoMistakes(validateCompany(body));
     return administer(context, 'updateCompany', async (db) => {
-      const before = await renameCompany(db, company);
+      const before = await findCompany(db, company.company_abbrev);
       if (!before) throw new AppError('company.not_found', `Company ${company.company_abbrev} not found`);
-      return toEdit([before, company], toCompany, formatCompanyLabel);
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
+      const after = await renameCompany(db, company);
+      return toEdit([before, after], toCompany, formatCompanyLabel);
     });
   },
 } satisfies Partial<ProviderHandlers>;
 
-function toCompany(row: CompanyRow): Company {
-  return { companyAbbrev: row.company_abbrev, companyName: row.company_name };
+function toCompany(row: CompanyRow): ProviderSchemas['Company'] {
+  return {
+    companyAbbrev: row.company_abbrev,
+    companyName: row.company_name,
+    rowVersion: row.row_version,
+  };
 }
 
-function toCompanyRow({ companyAbbrev, companyName }: Company): CompanyRow {
+function toCompanyRow({ companyAbbrev, companyName }: Company): CompanyContent {
   return { company_abbrev: padCompanyAbbrev(companyAbbrev), company_name: companyName.trim() };
 }
 

@@ -1,40 +1,32 @@
-import type { Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { CompaniesTable } from '../../../db/tables.ts';
 
 export type CompanyRow = Selectable<CompaniesTable>;
+/** All columns that are not generated. */
+export type CompanyContent = Omit<Insertable<CompaniesTable>, 'row_version'>;
 
 export function listCompanies(db: Db): Promise<CompanyRow[]> {
   return db.selectFrom('companies').selectAll().orderBy('company_name').orderBy('company_abbrev').execute();
 }
 
-export async function isCompany(db: Db, companyAbbrev: string): Promise<boolean> {
-  const company = await db
-    .selectFrom('companies')
-    .select('company_abbrev')
-    .where('company_abbrev', '=', companyAbbrev)
-    .executeTakeFirst();
-  return company !== undefined;
-}
-
-export async function insertCompany(db: Db, company: CompanyRow): Promise<void> {
-  await db.insertInto('companies').values(company).execute();
-}
-
-/** Renames a company. @returns the company before; `undefined` if there is none */
-export async function renameCompany(
-  db: Db,
-  { company_abbrev, company_name }: CompanyRow,
-): Promise<CompanyRow | undefined> {
-  const before = await db
+export function findCompany(db: Db, companyAbbrev: string): Promise<CompanyRow | undefined> {
+  return db
     .selectFrom('companies')
     .selectAll()
-    .where('company_abbrev', '=', company_abbrev)
+    .where('company_abbrev', '=', companyAbbrev)
     .executeTakeFirst();
-  await db
+}
+
+export function insertCompany(db: Db, company: CompanyContent): Promise<CompanyRow> {
+  return db.insertInto('companies').values(company).returningAll().executeTakeFirstOrThrow();
+}
+
+export function renameCompany(db: Db, { company_abbrev, company_name }: CompanyContent): Promise<CompanyRow> {
+  return db
     .updateTable('companies')
-    .set({ company_name })
+    .set({ company_name, row_version: sql`row_version + 1` })
     .where('company_abbrev', '=', company_abbrev)
-    .execute();
-  return before;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -17,10 +17,10 @@ test('a dashboard page is added, edited and deleted', async () => {
   const added = await send('POST', url, traffic);
   expect(added.statusCode).toBe(201);
   const page = added.json();
-  expect(page).toEqual({ dashId: expect.any(Number), ...traffic });
+  expect(page).toEqual({ dashId: expect.any(Number), ...traffic, rowVersion: 1 });
   expect((await send('GET', url)).json()).toEqual([page]);
 
-  const edited = { ...page, frameHeight: 700, roles: '' };
+  const edited = { ...page, frameHeight: 700, roles: '', rowVersion: 2 };
   const response = await send('PUT', url, edited);
   expect([response.statusCode, response.json()]).toEqual([200, edited]);
   expect(await readLastAudit('updateDashboardPage')).toMatchObject({
@@ -33,6 +33,15 @@ test('a dashboard page is added, edited and deleted', async () => {
 
   expect((await send('DELETE', `${url}/${page.dashId}`)).statusCode).toBe(204);
   expect((await send('GET', url)).json()).toEqual([]);
+});
+
+test('an edit of an older version is rejected', async () => {
+  const page = (await send('POST', url, traffic)).json();
+  expect((await send('PUT', url, page, { 'if-match': '"1"' })).statusCode).toBe(200);
+  const outdated = await send('PUT', url, page, { 'if-match': '"1"' });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([412, 'row.changed']);
+  expect((await send('PUT', url, page, { 'if-match': '"2"' })).json().rowVersion).toBe(3);
+  await send('DELETE', `${url}/${page.dashId}`);
 });
 
 test('the list is sorted by title', async () => {

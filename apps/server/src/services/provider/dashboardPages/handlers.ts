@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { listRoles } from '../roles/queries.ts';
 import {
   findDashboardPageById,
@@ -30,9 +31,10 @@ export const dashboardPageHandlers = {
     });
   },
 
-  updateDashboardPage({ body }, context) {
+  updateDashboardPage({ header, body }, context) {
     return administer(context, 'updateDashboardPage', async (db) => {
       const before = await requireDashboardPage(db, body.dashId);
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
       await validate(db, body);
       const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
       return toEdit([before, after], toDashboardPage, formatDashboardPageLabel);
@@ -66,6 +68,7 @@ function toDashboardPage(row: DashboardPageRow): ProviderSchemas['DashboardPage'
     url: row.url,
     frameHeight: row.frame_height,
     roles: joinNames(row.roles, 'roles'),
+    rowVersion: row.row_version,
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { DashboardPagesTable } from '../../../db/tables.ts';
 
 export type DashboardPageRow = Selectable<DashboardPagesTable>;
-/** All columns except the generated id. */
-export type DashboardPageContent = Required<Omit<Insertable<DashboardPagesTable>, 'dash_id'>>;
+/** All columns that are not generated. */
+export type DashboardPageContent = Required<Omit<Insertable<DashboardPagesTable>, 'dash_id' | 'row_version'>>;
 
 export function listDashboardPages(db: Db): Promise<DashboardPageRow[]> {
   return db.selectFrom('dashboard_pages').selectAll().orderBy('frame_title').orderBy('dash_id').execute();
@@ -25,7 +25,7 @@ export function updateDashboardPage(
 ): Promise<DashboardPageRow> {
   return db
     .updateTable('dashboard_pages')
-    .set(page)
+    .set({ ...page, row_version: sql`row_version + 1` })
     .where('dash_id', '=', dashId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -21,8 +21,9 @@ test('the values are listed by key', async () => {
 test('a value and its help text are replaced', async () => {
   const row = { defaultKey: 'OverheadRatePct', defaultValue1: '14.25', defaultHelpText: 'In percent.' };
   const response = await send('PUT', url, row);
-  expect([response.statusCode, response.json()]).toEqual([200, row]);
-  expect(await list()).toContainEqual(row);
+  const stored = { ...row, rowVersion: 2 };
+  expect([response.statusCode, response.json()]).toEqual([200, stored]);
+  expect(await list()).toContainEqual(stored);
   expect(await readLastAudit('updateDefaultValue')).toMatchObject({
     object: 'default value OverheadRatePct',
     changed: ['defaultValue1', 'defaultHelpText'],
@@ -37,10 +38,19 @@ test('a help text that is not sent is kept, and null clears it', async () => {
     defaultHelpText: 'Dollars.',
   });
   const emptied = { defaultKey: 'CostPerPiece', defaultValue1: '0.22', defaultHelpText: null };
-  expect((await send('PUT', url, emptied)).json()).toEqual(emptied);
+  expect((await send('PUT', url, emptied)).json()).toMatchObject(emptied);
   const before = await countAudit();
   await send('PUT', url, emptied);
   expect(await countAudit()).toBe(before);
+});
+
+test('an edit of an older version is rejected', async () => {
+  await server.database.db.insertInto('default_values').values({ default_key: 'Other' }).execute();
+  const value = { defaultKey: 'Other', defaultValue1: '1' };
+  expect((await send('PUT', url, value, { 'if-match': '"1"' })).statusCode).toBe(200);
+  const outdated = await send('PUT', url, value, { 'if-match': '"1"' });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([412, 'row.changed']);
+  expect((await send('PUT', url, value, { 'if-match': '"2"' })).json().rowVersion).toBe(3);
 });
 
 test.each([

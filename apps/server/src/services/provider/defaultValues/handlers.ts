@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import {
   findDefaultValueByKey,
   listDefaultValues,
@@ -17,18 +18,17 @@ export const defaultValueHandlers = {
     return (await listDefaultValues(db)).map(toDefaultValue);
   },
 
-  updateDefaultValue({ body }, context) {
+  updateDefaultValue({ header, body }, context) {
     return administer(context, 'updateDefaultValue', async (db) => {
       const before = await findDefaultValueByKey(db, body.defaultKey);
       if (!before) throw new AppError('default_value.not_found');
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
       const mistake = validateDefaultValueText(body.defaultKey, body.defaultValue1);
       if (mistake !== null) throw new AppError('request.invalid', mistake);
-      const after = {
-        ...before,
+      const after = await updateDefaultValue(db, body.defaultKey, {
         default_value1: body.defaultValue1.trim(),
         ...(body.defaultHelpText !== undefined && { default_help_text: body.defaultHelpText ?? '' }),
-      };
-      await updateDefaultValue(db, after);
+      });
       return toEdit([before, after], toDefaultValue, ({ default_key }) => `default value ${default_key}`);
     });
   },
@@ -39,5 +39,6 @@ function toDefaultValue(row: DefaultValueRow): ProviderSchemas['DefaultValue'] {
     defaultKey: row.default_key,
     defaultValue1: row.default_value1,
     defaultHelpText: emptyToNull(row.default_help_text),
+    rowVersion: row.row_version,
   };
 }

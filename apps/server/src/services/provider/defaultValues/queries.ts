@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { DefaultValuesTable } from '../../../db/tables.ts';
 
@@ -12,7 +12,15 @@ export function findDefaultValueByKey(db: Db, key: string): Promise<DefaultValue
   return db.selectFrom('default_values').selectAll().where('default_key', '=', key).executeTakeFirst();
 }
 
-export async function updateDefaultValue(db: Db, row: DefaultValueRow): Promise<void> {
-  const { default_key: key, ...content } = row;
-  await db.updateTable('default_values').set(content).where('default_key', '=', key).execute();
+export function updateDefaultValue(
+  db: Db,
+  key: string,
+  content: Updateable<DefaultValuesTable>,
+): Promise<DefaultValueRow> {
+  return db
+    .updateTable('default_values')
+    .set({ ...content, row_version: sql`row_version + 1` })
+    .where('default_key', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import {
   deleteStartPage,
   insertStartPage,
@@ -31,9 +32,10 @@ export const startPageHandlers = {
     });
   },
 
-  updateStartPage({ body }, context) {
+  updateStartPage({ header, body }, context) {
     return administer(context, 'updateStartPage', async (db) => {
       const before = await requireStartPage(db, body.startPageId);
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
       await validate(db, body, body.startPageId);
       const after = await updateStartPage(db, body.startPageId, toStartPageContent(body));
       await replaceStartPageOfUsers(db, before.start_page1, after.start_page1);
@@ -64,7 +66,12 @@ async function requireStartPage(db: Db, startPageId: number): Promise<StartPageR
 }
 
 function toStartPage(row: StartPageRow): ProviderSchemas['StartPage'] {
-  return { startPageId: row.start_page_id, startPage1: row.start_page1, startPageUrl: row.start_page_url };
+  return {
+    startPageId: row.start_page_id,
+    startPage1: row.start_page1,
+    startPageUrl: row.start_page_url,
+    rowVersion: row.row_version,
+  };
 }
 
 /** Converts a validated start page for storage. */

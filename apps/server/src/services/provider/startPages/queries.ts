@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import type { StartPagesTable } from '../../../db/tables.ts';
 
 export type StartPageRow = Selectable<StartPagesTable>;
-/** All columns except the generated id. */
-export type StartPageContent = Omit<Insertable<StartPagesTable>, 'start_page_id'>;
+/** All columns that are not generated. */
+export type StartPageContent = Omit<Insertable<StartPagesTable>, 'start_page_id' | 'row_version'>;
 
 export function listStartPages(db: Db): Promise<StartPageRow[]> {
   return db.selectFrom('start_pages').selectAll().orderBy('start_page1').orderBy('start_page_id').execute();
@@ -29,7 +29,7 @@ export function insertStartPage(db: Db, page: StartPageContent): Promise<StartPa
 export function updateStartPage(db: Db, startPageId: number, page: StartPageContent): Promise<StartPageRow> {
   return db
     .updateTable('start_pages')
-    .set(page)
+    .set({ ...page, row_version: sql`row_version + 1` })
     .where('start_page_id', '=', startPageId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -28,9 +28,10 @@ test('a start page is added, edited and deleted', async () => {
     startPageId: expect.any(Number),
     startPage1: 'Reports',
     startPageUrl: '/Reports/MailSumm?CampaignId=5',
+    rowVersion: 1,
   });
   expect((await send('GET', url)).json()).toContainEqual(page);
-  const edited = { ...page, startPageUrl: '/Home' };
+  const edited = { ...page, startPageUrl: '/Home', rowVersion: 2 };
   const response = await send('PUT', url, edited);
   expect([response.statusCode, response.json()]).toEqual([200, edited]);
   expect(await readLastAudit('updateStartPage')).toMatchObject({
@@ -39,6 +40,14 @@ test('a start page is added, edited and deleted', async () => {
   });
   expect((await send('DELETE', `${url}/${page.startPageId}`)).statusCode).toBe(204);
   expect((await send('GET', url)).json()).not.toContainEqual(edited);
+});
+
+test('an edit of an older version is rejected', async () => {
+  const page = await add('Older');
+  expect((await send('PUT', url, page, { 'if-match': '"1"' })).statusCode).toBe(200);
+  const outdated = await send('PUT', url, page, { 'if-match': '"1"' });
+  expect([outdated.statusCode, outdated.json().code]).toEqual([412, 'row.changed']);
+  expect((await send('PUT', url, page, { 'if-match': '"2"' })).json().rowVersion).toBe(3);
 });
 
 describe('invalid fields', () => {

@@ -1,6 +1,6 @@
 import { padCompanyAbbrev } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { isCompany } from '../companies/queries.ts';
+import { findCompany } from '../companies/queries.ts';
 import { resolveStartPage } from '../startPages/resolveStartPage.ts';
 
 /** References of a user as stored, with mistakes by request field. */
@@ -21,7 +21,7 @@ export async function findReferences(
     companyAbbrev,
     startPage: startPage ?? '',
     mistakes: {
-      companyAbbrev: (await isCompany(db, companyAbbrev)) ? null : 'Company not found',
+      companyAbbrev: (await findCompany(db, companyAbbrev)) ? null : 'Company not found',
       startPage: startPage === null ? 'Start page not found' : null,
     },
   };
