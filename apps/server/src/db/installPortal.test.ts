@@ -52,7 +52,7 @@ describe('an empty database in production', () => {
   test('gets the first company, which the administrator belongs to', async () => {
     await prepareData(database, readConfig({ ...named, FIRST_COMPANY: 'JA  Craft Retail' }));
     const companies = await database.db.selectFrom('companies').selectAll().execute();
-    expect(companies).toEqual([{ company_abbrev: 'JA_', company_name: 'Craft Retail' }]);
+    expect(companies).toMatchObject([{ company_abbrev: 'JA_', company_name: 'Craft Retail' }]);
     const users = await database.db.selectFrom('users').select('company_abbrev').execute();
     expect(users).toEqual([{ company_abbrev: 'JA_' }]);
   });

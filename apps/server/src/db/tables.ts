@@ -261,6 +261,7 @@ export interface SourceCodesTable {
   source_key: GeneratedAlways<string>;
   description: Generated<string>;
   additional_info: Generated<string>;
+  row_version: Generated<number>;
 }
 
 export interface OffersTable {

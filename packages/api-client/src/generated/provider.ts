@@ -1164,7 +1164,8 @@ export interface paths {
         get?: never;
         /**
          * Edit a source code
-         * @description Replaces description and additional info of an existing code; the code cannot be changed.
+         * @description Replaces description and additional info of an existing code; the code cannot be changed. With `If-Match`, a code that
+         *     was changed since is rejected with 412.
          */
         put: operations["updateSourceCode"];
         /**
@@ -2724,6 +2725,7 @@ export interface components {
             source: string;
             description: string;
             additionalInfo: string | null;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         SourceCodeSave: {
             source: string;
@@ -7142,7 +7144,14 @@ export interface operations {
     updateSourceCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `rowVersion` that the change is based on, as an entity tag. Without it the save overwrites the
+                 *     current version.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7172,6 +7181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Busy"];
             default: components["responses"]["Failure"];

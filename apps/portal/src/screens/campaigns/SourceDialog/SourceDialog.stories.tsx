@@ -1,5 +1,5 @@
 import { modalDriver } from '@portal/ui/testing';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { providerResponses } from '../../../testing/api.ts';
 import { dialogStates } from '../../../testing/dialogStates.ts';
 import { openDialog, PortalAt } from '../../../testing/PortalAt.tsx';
@@ -50,3 +50,49 @@ export const Unknown: Story = screenStates({
     },
   },
 }).ready;
+
+const stored = { source: 'QUILT001', description: 'Quilting event', additionalInfo: null, rowVersion: 1 };
+let current = stored;
+const editing = dialogStates({
+  target: ['editSource', 'QUILT001'],
+  title: 'Edit Source',
+  path: '/api/sourcecode',
+  responses: {
+    saved: providerResponses.put('/api/sourcecode', async ({ request, response }) => {
+      if (request.headers.get('If-Match') !== `"${current.rowVersion}"`) {
+        return response(412).json({
+          status: 412,
+          code: 'row.changed',
+          message: 'Changed',
+          requestId: 'req-1',
+        });
+      }
+      current = { ...current, ...(await request.json()), rowVersion: 3 } as typeof current;
+      return response(200).json(current);
+    }),
+    refused: list,
+  },
+  others: [providerResponses.get('/api/SourceCode', ({ response }) => response(200).json([current]))],
+  fillIn: async () => {},
+  refusal: '',
+});
+
+/** Someone else has saved it meanwhile: both versions are shown, and the next save replaces theirs. */
+export const Conflict: Story = {
+  ...editing.ready,
+  play: async (context) => {
+    current = stored;
+    await editing.ready.play?.(context);
+    const modal = modalDriver(screen, 'Edit Source', context.userEvent);
+    await screen.findByRole('textbox', { name: 'Description' });
+    await modal.form().fillIn({ Description: 'Mine' });
+    current = { ...stored, description: 'Theirs', rowVersion: 2 };
+    await modal.form().submit();
+    const conflict = await screen.findByRole('region', { name: 'Someone else changed this source code.' });
+    await expect(conflict).toHaveTextContent(/Description.*Theirs.*Mine/);
+    await expect(modal.form().value('Description')).toBe('Mine');
+    await modal.press('Overwrite with mine');
+    await waitFor(() => expect(modal.isOpen()).toBe(false));
+    await expect(current).toMatchObject({ description: 'Mine', rowVersion: 3 });
+  },
+};

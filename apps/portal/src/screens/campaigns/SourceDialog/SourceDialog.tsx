@@ -1,8 +1,8 @@
-import type { SourceCodeValues } from '@portal/domain';
+import type { FieldDifference, SourceCodeValues } from '@portal/domain';
 import { SourceCodeModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useScreenParams } from '../../../navigation/screenLocation.tsx';
 import { asyncList } from '../../../api/asyncState.ts';
@@ -12,7 +12,13 @@ import { notifyOnSuccess } from '../../../state/notifications.ts';
 import { replaceState } from '../../../url/urlState.ts';
 import { useUrlState } from '../../../url/useUrlState.ts';
 import { sourceListOrder, sourceTableState } from '../shared/sourceColumns.tsx';
-import { addSource, sourceListSearch, updateSource, useSourceList } from '../shared/sourceList.ts';
+import {
+  addSource,
+  sourceListSearch,
+  type StoredSource,
+  updateSource,
+  useSourceList,
+} from '../shared/sourceList.ts';
 
 interface SourceDialogProps extends DialogProps {
   /** The code to edit; default: adds one. */
@@ -26,17 +32,7 @@ export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
   if (recordId === undefined) return <AddSource onClose={onClose} />;
 
   const row = sources.data?.find(({ source }) => source === recordId);
-  if (row) {
-    return (
-      <SourceCodeModal
-        source={row}
-        onSave={async (values) =>
-          notifyOnSuccess(updateSource(values), `Source code ${values.source} has been saved.`)
-        }
-        onClose={onClose}
-      />
-    );
-  }
+  if (row) return <EditSource row={row} onClose={onClose} />;
   return (
     <Modal title="Edit Source" size="small" onClose={onClose}>
       <AsyncContent label="Source code" state={asyncList(sources)}>
@@ -44,6 +40,31 @@ export function SourceDialog({ recordId, onClose }: SourceDialogProps) {
       </AsyncContent>
     </Modal>
   );
+}
+
+function EditSource({ row, onClose }: DialogProps & { row: StoredSource }) {
+  // As opened: the list is refetched after a conflict.
+  const [source] = useState(row);
+  /** The version that the next save replaces. */
+  const replaced = useRef(row);
+
+  async function handleSave(values: SourceCodeValues) {
+    const saved = updateSource(replaced.current, values);
+    const result = await notifyOnSuccess(saved, `Source code ${values.source} has been saved.`);
+    if (result.ok || !result.theirs) return result;
+    replaced.current = result.theirs;
+    const differences = listSourceDifferences(result.theirs, values);
+    return { ...result, conflict: { title: result.message, differences } };
+  }
+
+  return <SourceCodeModal source={source} onSave={handleSave} onClose={onClose} />;
+}
+
+function listSourceDifferences(theirs: StoredSource, mine: SourceCodeValues): FieldDifference[] {
+  return [
+    { label: 'Description', theirs: theirs.description, mine: mine.description },
+    { label: 'Additional Info', theirs: theirs.additionalInfo ?? '', mine: mine.additionalInfo },
+  ].filter((difference) => difference.theirs !== difference.mine);
 }
 
 /** Adds a source code, and then filters the list by it: it has thousands of rows. */

@@ -3,12 +3,14 @@ import { validateSourceCode } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { emptyToNull } from '../../responseFields.ts';
+import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { runChange, toEdit } from '../runChange.ts';
 import {
   insertSourceCode,
   listSourceCodes,
   lockSourceCode,
   updateSourceCode,
+  type SourceCodeContent,
   type SourceCodeRow,
 } from './queries.ts';
 
@@ -33,27 +35,27 @@ export const sourceCodeHandlers = {
     });
   },
 
-  updateSourceCode({ body }, context) {
+  updateSourceCode({ header, body }, context) {
     const row = toValidRow(body);
     return runChange(context, 'updateSourceCode', async (db) => {
       const before = await lockSourceCode(db, row.source);
       if (!before) throw new AppError('source_code.not_found', `Source code ${row.source} not found`);
-      const after = { ...row, source: before.source };
-      await updateSourceCode(db, after);
+      rejectOutdatedVersion(before.row_version, header['If-Match']);
+      const after = await updateSourceCode(db, { ...row, source: before.source });
       return toEdit([before, after], toSourceCode, formatLabel);
     });
   },
 } satisfies Partial<ProviderHandlers>;
 
 /** @throws AppError request.invalid with the first mistake */
-function toValidRow(body: Save): SourceCodeRow {
+function toValidRow(body: Save): SourceCodeContent {
   const row = toRow(body);
   const [mistake] = Object.values(validateSourceCode({ ...row, additionalInfo: row.additional_info }));
   if (mistake !== undefined) throw new AppError('request.invalid', mistake);
   return row;
 }
 
-function toRow({ source, description, additionalInfo }: Save): SourceCodeRow {
+function toRow({ source, description, additionalInfo }: Save): SourceCodeContent {
   return {
     source: source.trim(),
     description: (description ?? '').trim(),
@@ -66,6 +68,7 @@ function toSourceCode(row: SourceCodeRow): ProviderSchemas['SourceCode'] {
     source: row.source,
     description: row.description,
     additionalInfo: emptyToNull(row.additional_info),
+    rowVersion: row.row_version,
   };
 }
 

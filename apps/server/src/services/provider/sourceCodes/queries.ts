@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-export interface SourceCodeRow {
+export interface SourceCodeContent {
   source: string;
   description: string;
   additional_info: string;
 }
 
-const columns = ['source', 'description', 'additional_info'] as const;
+export interface SourceCodeRow extends SourceCodeContent {
+  row_version: number;
+}
+
+const columns = ['source', 'description', 'additional_info', 'row_version'] as const;
 
 /** @param list `take` 0 returns all rows after the skipped ones */
 export function listSourceCodes(
@@ -25,7 +29,7 @@ export function listSourceCodes(
 }
 
 /** Stores a source code; returns `undefined` if it exists, ignoring case. */
-export function insertSourceCode(db: Db, row: SourceCodeRow): Promise<SourceCodeRow | undefined> {
+export function insertSourceCode(db: Db, row: SourceCodeContent): Promise<SourceCodeRow | undefined> {
   return db
     .insertInto('source_codes')
     .values(row)
@@ -44,6 +48,14 @@ export function lockSourceCode(db: Db, source: string): Promise<SourceCodeRow | 
     .executeTakeFirst();
 }
 
-export async function updateSourceCode(db: Db, { source, ...content }: SourceCodeRow): Promise<void> {
-  await db.updateTable('source_codes').set(content).where('source', '=', source).execute();
+export function updateSourceCode(
+  db: Db,
+  { source, description, additional_info }: SourceCodeContent,
+): Promise<SourceCodeRow> {
+  return db
+    .updateTable('source_codes')
+    .set({ description, additional_info, row_version: sql`row_version + 1` })
+    .where('source', '=', source)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
