@@ -55,13 +55,13 @@ describe('small lists', () => {
     {
       url: '/api/company',
       rows: [
-        { companyAbbrev: 'JAS', companyName: 'Craft Retail' },
-        { companyAbbrev: 'MS_', companyName: 'Marketing Services' },
+        { companyAbbrev: 'JAS', companyName: 'Craft Retail', rowVersion: 1 },
+        { companyAbbrev: 'MS_', companyName: 'Marketing Services', rowVersion: 1 },
       ],
     },
     {
       url: '/api/startpage',
-      rows: [{ startPageId: 1, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList' }],
+      rows: [{ startPageId: 1, startPage1: 'Mailers', startPageUrl: '/Campaigns/MailerList', rowVersion: 1 }],
     },
     {
       url: '/api/userrole',
