@@ -21,3 +21,7 @@ test('a text of 1,000 characters is recorded whole, a longer one is cut', () => 
     { field: 'long', before: '', after: `${'🙂'.repeat(999)}…` },
   ]);
 });
+
+test('the version of a row is no change', () => {
+  expect(listChanges({ name: 'a', rowVersion: 1 }, { name: 'a', rowVersion: 2 })).toEqual([]);
+});
