@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSourceCodeDifferences, validateSourceCode } from './sourceCode.ts';
+import { validateSourceCode } from './sourceCode.ts';
 
 const quilt = {
   source: 'QUILT25',
@@ -27,13 +27,3 @@ test.each([
   },
   { values: { ...quilt, description: 'a\nb' }, mistakes: { description: 'Description must be one line' } },
 ])('$values', ({ values, mistakes }) => expect(validateSourceCode(values)).toEqual(mistakes));
-
-test('both versions of a code are compared as they are stored', () => {
-  const mine = { ...quilt, description: ' Open house ', additionalInfo: ' ' };
-  expect(listSourceCodeDifferences({ ...quilt, additionalInfo: null }, mine)).toEqual([
-    { label: 'Description', theirs: 'Quilting event', mine: 'Open house' },
-  ]);
-  expect(listSourceCodeDifferences(quilt, { ...mine, description: quilt.description })).toEqual([
-    { label: 'Additional Info', theirs: quilt.additionalInfo, mine: '' },
-  ]);
-});

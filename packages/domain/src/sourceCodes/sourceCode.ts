@@ -1,4 +1,3 @@
-import type { FieldDifference } from '../conflicts/fieldDifference.ts';
 import { isBlank } from '../text/plainText.ts';
 import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
 
@@ -35,15 +34,4 @@ export function validateSourceCode(
     description: validateLine(draft.description, 'Description', max.description),
     additionalInfo: validateLength(draft.additionalInfo, 'Additional Info', max.additionalInfo),
   });
-}
-
-/** The fields in which the version that someone else saved differs from mine, which is stored without blanks around it. */
-export function listSourceCodeDifferences(
-  theirs: SourceCode,
-  { description, additionalInfo }: SourceCodeValues,
-): FieldDifference[] {
-  return [
-    { label: 'Description', theirs: theirs.description, mine: description.trim() },
-    { label: 'Additional Info', theirs: theirs.additionalInfo ?? '', mine: additionalInfo.trim() },
-  ].filter((difference) => difference.theirs !== difference.mine);
 }
