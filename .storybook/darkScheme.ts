@@ -9,6 +9,12 @@ import { inDark } from './inDark.ts';
  */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
+/** What `preview.tsx` sets for the run in light. */
+interface A11yParameters {
+  test?: string;
+  context?: axe.ContextObject;
+}
+
 /** What is scrolled below a fixed heading, or below what has been opened, has a smaller target for the time being. */
 const isSeen = ({ failureSummary = '' }: axe.NodeResult) => !failureSummary.includes('partially obscured');
 
@@ -17,9 +23,10 @@ afterEach(async ({ task, story }: TestContext & { story?: ComposedStoryFn }) => 
   // Stories that were not rendered or whose `play` failed are skipped.
   if (error && !error.message.includes('toHaveNoViolations')) return;
   if (error) error.message = `axe in light:\n${error.message}`;
-  if (story?.parameters.a11y?.test !== 'error') return;
+  const { test, context }: A11yParameters = story?.parameters.a11y ?? {};
+  if (test !== 'error') return;
   const { violations } = await inDark(() =>
-    axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] }),
+    axe.run(context ?? document.body, { runOnly: rules, resultTypes: ['violations'] }),
   );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.filter(isSeen).map(({ html, failureSummary }) => `${help} (${id})\n${html}\n${failureSummary}`),
