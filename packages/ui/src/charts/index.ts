@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export type { ChartProps } from './ChartPanel/ChartPanel.tsx';
 export type { ChartLocaleText } from './chartLocaleText.ts';
 export { useRoomForChart } from './ChartPanel/useRoomForChart.ts';

@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';

@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export {
   AsyncContent,
   type AsyncContentProps,

@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export { Form, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormGrid, type FormGridProps } from './Form/FormGrid.tsx';

@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export { About, type AboutProps, type AboutLocaleText } from './About/About.tsx';
 export { AppLayout, type AppLayoutProps, type AppLayoutLocaleText } from './AppLayout/AppLayout.tsx';
 export {

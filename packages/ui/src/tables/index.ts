@@ -1,3 +1,4 @@
+import './themeOptions.ts';
 export { orderColumns } from './frame/columnOrder.ts';
 export {
   type Column,

@@ -1,9 +1,6 @@
 import type { Interpolation, Theme } from '@mui/material/styles';
 
-/**
- * What a theme can set for a component. Each component adds its name to the `Components` of MUI's theme in its own
- * file.
- */
+/** What a theme can set for a component. `themeOptions.ts` of each family names its components. */
 export interface ComponentThemeOptions<Props> {
   /** Defaults for props that are not passed; also its text, through `localeText`. */
   defaultProps?: Partial<Props>;

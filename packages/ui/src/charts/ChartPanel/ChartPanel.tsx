@@ -10,7 +10,6 @@ import { type LazyCode, useLazyCode } from '../../controls/LazyComponent/useLazy
 import { sizes } from '../../theme/tokens.ts';
 import { ChartMenu } from './ChartMenu.tsx';
 import { useRoomForChart } from './useRoomForChart.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type ChartLocaleText, chartLocaleText } from '../chartLocaleText.ts';
@@ -34,12 +33,6 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
   height?: number;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<ChartLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalChart?: ComponentThemeOptions<ChartProps<unknown>>;
-  }
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {

@@ -1,6 +1,5 @@
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { toSparkline } from './toSparkline.ts';
 
@@ -9,12 +8,6 @@ export interface SparklineProps extends RootProps<HTMLSpanElement> {
   label: string;
   /** Values at equal distances, the latest last; none negative. */
   values: readonly number[];
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalSparkline?: ComponentThemeOptions<SparklineProps>;
-  }
 }
 
 const width = 120;

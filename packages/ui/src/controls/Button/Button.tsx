@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'destructive';
@@ -13,12 +12,6 @@ export interface ButtonProps extends ComponentProps<'button'>, Pick<RootProps, '
   busy?: boolean;
   /** Why the button is disabled, for its tooltip and description; it stays focusable. Enabled when omitted. */
   disabledReason?: string;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalButton?: ComponentThemeOptions<ButtonProps>;
-  }
 }
 
 /** Button styles, shared with links that look like buttons; the variant is in `data-variant`. */

@@ -14,7 +14,6 @@ import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import { preloadLazyCode } from '../LazyComponent/useLazyCode.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getInputWidth } from '../TextInput/inputWidth.ts';
@@ -72,12 +71,6 @@ export interface DayInputProps extends RootProps<HTMLSpanElement> {
   inputRef?: Ref<HTMLInputElement>;
   /** Overrides the built-in English text. */
   localeText?: Partial<DayInputLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalDayInput?: ComponentThemeOptions<DayInputProps>;
-  }
 }
 
 /** Space for the button in the input, in CSS pixels. */

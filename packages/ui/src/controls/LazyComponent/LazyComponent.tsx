@@ -3,7 +3,6 @@ import { styled } from '../../theme/styled.ts';
 import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { useLazyCode } from './useLazyCode.ts';
 
@@ -37,12 +36,6 @@ export interface LazyComponentProps<Props extends object> {
   fallback?: ReactNode;
   /** Overrides the built-in English text. */
   localeText?: Partial<LazyComponentLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalLazyComponent?: ComponentThemeOptions<Pick<LazyComponentProps<object>, 'localeText'>>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalLazyComponent', slot: 'Root' })(({ theme }) => ({

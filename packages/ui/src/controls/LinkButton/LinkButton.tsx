@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
@@ -12,12 +11,6 @@ export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   variant?: Exclude<ButtonVariant, 'destructive'>;
   /** Label: where the link leads. */
   children: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalLinkButton?: ComponentThemeOptions<LinkButtonProps>;
-  }
 }
 
 const Root = styled('a', { name: 'PortalLinkButton', slot: 'Root' })(buttonStyles, {

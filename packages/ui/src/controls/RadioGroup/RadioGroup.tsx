@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import type { Option } from '../Option.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -25,12 +24,6 @@ export interface RadioGroupProps<Value extends string = string> extends RootProp
   error?: string | null;
   /** Help text below the group. */
   help?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalRadioGroup?: ComponentThemeOptions<RadioGroupProps>;
-  }
 }
 
 const Root = styled(FieldSet, { name: 'PortalRadioGroup', slot: 'Root' })(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StarIcon } from '../icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -23,12 +22,6 @@ export interface StarButtonProps extends Pick<RootProps<HTMLButtonElement>, 'sx'
   onStarredChange: (change: { starred: boolean }) => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<StarButtonLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalStarButton?: ComponentThemeOptions<StarButtonProps>;
-  }
 }
 
 const Root = styled(IconButton, { name: 'PortalStarButton', slot: 'Root' })(({ theme }) => ({

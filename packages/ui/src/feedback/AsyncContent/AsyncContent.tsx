@@ -4,7 +4,6 @@ import type { AsyncState } from '../AsyncState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FailureBanner } from '../FailureBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
@@ -32,12 +31,6 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   fillHeight?: boolean;
   /** Overrides the built-in English text. */
   localeText?: Partial<AsyncContentLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalAsyncContent?: ComponentThemeOptions<AsyncContentProps<unknown>>;
-  }
 }
 
 const placeholderRowCount = 10;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
@@ -10,12 +9,6 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   hint?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalEmptyState?: ComponentThemeOptions<EmptyStateProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalEmptyState', slot: 'Root' })(({ theme }) => ({

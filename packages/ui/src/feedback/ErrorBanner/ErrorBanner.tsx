@@ -6,7 +6,6 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -33,12 +32,6 @@ export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   details?: string;
   /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBannerLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalErrorBanner?: ComponentThemeOptions<ErrorBannerProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) =>

@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorIcon } from '../../controls/icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
@@ -28,12 +27,6 @@ export interface ErrorBoundaryProps {
   resetKey?: unknown;
   /** Overrides the built-in English text. */
   localeText?: Partial<ErrorBoundaryLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalErrorBoundary?: ComponentThemeOptions<ErrorBoundaryProps>;
-  }
 }
 
 interface ErrorBoundaryState {

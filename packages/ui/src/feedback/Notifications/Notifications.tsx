@@ -3,7 +3,6 @@ import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -34,12 +33,6 @@ export interface NotificationsProps extends RootProps<HTMLElement> {
   dismissAfterMs?: number;
   /** Overrides the built-in English text. */
   localeText?: Partial<NotificationsLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalNotifications?: ComponentThemeOptions<NotificationsProps>;
-  }
 }
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };

@@ -1,17 +1,10 @@
 import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface ProgressLineProps extends RootProps<HTMLDivElement> {
   /** Accessible name: what is loading. */
   label: string;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalProgressLine?: ComponentThemeOptions<ProgressLineProps>;
-  }
 }
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });

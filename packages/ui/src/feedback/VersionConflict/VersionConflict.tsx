@@ -1,7 +1,6 @@
 import type { FieldDifference } from '@portal/domain';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { VersionComparison, versionComparisonLocaleText } from './VersionComparison.tsx';
@@ -26,12 +25,6 @@ export interface VersionConflictProps extends RootProps<HTMLElement> {
   children?: ReactNode;
   /** Overrides the built-in English text. */
   localeText?: Partial<VersionConflictLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalVersionConflict?: ComponentThemeOptions<VersionConflictProps>;
-  }
 }
 
 const Root = styled('section', { name: 'PortalVersionConflict', slot: 'Root' })(({ theme }) => ({

@@ -4,7 +4,6 @@ import { styled, useThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
@@ -15,12 +14,6 @@ export interface FormActionsProps extends RootProps<HTMLDivElement> {
   submitVariant?: 'primary' | 'default' | 'destructive';
   /** `end` for dialogs: buttons at the right, submit last. Default `start`. */
   align?: 'start' | 'end';
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFormActions?: ComponentThemeOptions<FormActionsProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalFormActions', slot: 'Root' })({

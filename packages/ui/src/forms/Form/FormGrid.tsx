@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
@@ -38,12 +37,6 @@ export interface FormGridProps extends RootProps<HTMLDivElement> {
   columns?: 2 | 3;
   /** Fields, or sections of fields (`FormSection`). */
   children: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFormGrid?: ComponentThemeOptions<FormGridProps>;
-  }
 }
 
 /**

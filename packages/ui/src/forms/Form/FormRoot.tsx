@@ -8,7 +8,6 @@ import {
 } from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './FormModel.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FormLocaleText, FormLocaleTextContext, formLocaleText } from './formLocaleText.ts';
 
@@ -21,12 +20,6 @@ export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   sx?: SxProps<Theme>;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<FormLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalForm?: ComponentThemeOptions<FormRootProps>;
-  }
 }
 
 /** The `form` element around fields, summary and buttons. Focuses the first editable field on mount. */

@@ -4,7 +4,6 @@ import { styled, useThemeProps } from '../../theme/styled.ts';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
@@ -24,12 +23,6 @@ const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ t
 }));
 
 export type FormSummaryProps = RootProps<HTMLElement>;
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFormSummary?: ComponentThemeOptions<FormSummaryProps>;
-  }
-}
 
 /**
  * Error summary after a submit with several invalid fields, with links to the fields. Fixed fields are

@@ -1,6 +1,5 @@
 import { styled } from '../../theme/styled.ts';
 import { Page } from '../Page/Page.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -21,12 +20,6 @@ export interface AboutProps extends RootProps<HTMLDivElement> {
   logo: string;
   /** Overrides the built-in English text. */
   localeText?: Partial<AboutLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalAbout?: ComponentThemeOptions<AboutProps>;
-  }
 }
 
 const Root = styled('div')(({ theme }) => ({

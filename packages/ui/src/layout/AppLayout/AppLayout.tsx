@@ -7,7 +7,6 @@ import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -51,12 +50,6 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Overrides the built-in English text. */
   localeText?: Partial<AppLayoutLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalAppLayout?: ComponentThemeOptions<AppLayoutProps>;
-  }
 }
 
 const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;

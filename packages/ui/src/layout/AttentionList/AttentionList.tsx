@@ -1,7 +1,6 @@
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 /** Something to look after. */
@@ -27,12 +26,6 @@ export interface AttentionListProps extends RootProps<HTMLUListElement> {
   items: readonly AttentionItem[];
   /** Shown instead of an empty list. */
   emptyText?: string;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalAttentionList?: ComponentThemeOptions<AttentionListProps>;
-  }
 }
 
 const icons = { error: ErrorIcon, warning: WarningIcon, info: InfoIcon } as const;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
@@ -13,12 +12,6 @@ export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Usually a `Footer`. */
   footer?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalCenteredPage?: ComponentThemeOptions<CenteredPageProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalCenteredPage', slot: 'Root' })(({ theme }) => ({

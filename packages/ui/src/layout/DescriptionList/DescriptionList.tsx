@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 /** A property of what is described. */
@@ -20,12 +19,6 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   emptyText?: string;
   /** Additional props of every `dt` and `dd`. */
   slotProps?: { label?: ComponentPropsWithoutRef<'dt'>; value?: ComponentPropsWithoutRef<'dd'> };
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalDescriptionList?: ComponentThemeOptions<DescriptionListProps>;
-  }
 }
 
 const Root = styled('dl', { name: 'PortalDescriptionList', slot: 'Root' })(({ theme }) => ({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface FigureCardProps extends RootProps<HTMLElement> {
@@ -18,12 +17,6 @@ export interface FigureCardProps extends RootProps<HTMLElement> {
   chart?: ReactNode;
   /** Below, such as links to the largest parts of the figure. */
   children?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFigureCard?: ComponentThemeOptions<FigureCardProps>;
-  }
 }
 
 const Root = styled('article', { name: 'PortalFigureCard', slot: 'Root' })(({ theme }) => ({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface FooterProps extends RootProps<HTMLElement> {
@@ -9,12 +8,6 @@ export interface FooterProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** Secondary text at the left, such as the version. */
   note?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFooter?: ComponentThemeOptions<FooterProps>;
-  }
 }
 
 const Root = styled('footer', { name: 'PortalFooter', slot: 'Root' })(({ theme }) => ({

@@ -2,7 +2,6 @@ import { styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkListItem {
@@ -17,12 +16,6 @@ export interface LinkListProps extends RootProps<HTMLUListElement> {
   label: string;
   /** In display order. */
   links: readonly LinkListItem[];
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalLinkList?: ComponentThemeOptions<LinkListProps>;
-  }
 }
 
 const Root = styled('ul', { name: 'PortalLinkList', slot: 'Root' })(({ theme }) => ({

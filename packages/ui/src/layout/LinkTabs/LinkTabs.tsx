@@ -1,6 +1,5 @@
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkTabsProps extends RootProps<HTMLElement> {
@@ -10,12 +9,6 @@ export interface LinkTabsProps extends RootProps<HTMLElement> {
   links: readonly { label: string; href: string }[];
   /** The `href` of the page shown. */
   current: string;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalLinkTabs?: ComponentThemeOptions<LinkTabsProps>;
-  }
 }
 
 const Root = styled('nav', { name: 'PortalLinkTabs', slot: 'Root' })(({ theme }) => ({

@@ -5,18 +5,11 @@ import { monoFamily, motionMs } from '../../theme/tokens.ts';
 import { MenuIcon } from '../SidebarMenu/menuIcon.tsx';
 import type { NavigationItem } from '../SidebarMenu/NavigationItem.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuCardsProps extends RootProps<HTMLDivElement> {
   /** Items of a menu, in its order. */
   items: readonly NavigationItem[];
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalMenuCards?: ComponentThemeOptions<MenuCardsProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalMenuCards', slot: 'Root' })(({ theme }) => ({

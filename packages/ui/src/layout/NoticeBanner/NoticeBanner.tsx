@@ -3,7 +3,6 @@ import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { CloseIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -23,12 +22,6 @@ export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
   onDismiss?: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<NoticeBannerLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalNoticeBanner?: ComponentThemeOptions<NoticeBannerProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalNoticeBanner', slot: 'Root' })(({ theme }) => ({

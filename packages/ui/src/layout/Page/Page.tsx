@@ -8,7 +8,6 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { PageTools } from './PageTools.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -39,12 +38,6 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   children?: ReactNode;
   /** Overrides the built-in English text. */
   localeText?: Partial<PageLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalPage?: ComponentThemeOptions<PageProps>;
-  }
 }
 
 /** Where rows are scarce. */

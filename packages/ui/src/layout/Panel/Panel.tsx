@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface PanelProps extends RootProps<HTMLElement> {
@@ -10,12 +9,6 @@ export interface PanelProps extends RootProps<HTMLElement> {
   /** Quiet text beside the heading. */
   note?: ReactNode;
   children: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalPanel?: ComponentThemeOptions<PanelProps>;
-  }
 }
 
 const Root = styled('section', { name: 'PortalPanel', slot: 'Root' })(({ theme }) => ({

@@ -5,7 +5,6 @@ import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Link } from '../../theme/Link.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -48,12 +47,6 @@ export interface PlaceListProps extends RootProps<HTMLUListElement> {
   emptyText: string;
   /** Overrides the built-in English text. */
   localeText?: Partial<PlaceListLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalPlaceList?: ComponentThemeOptions<PlaceListProps>;
-  }
 }
 
 const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme }) => ({

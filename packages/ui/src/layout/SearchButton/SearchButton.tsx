@@ -1,7 +1,6 @@
 import { styled, useThemeProps } from '../../theme/styled.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface SearchButtonProps extends RootProps<HTMLButtonElement> {
@@ -13,12 +12,6 @@ export interface SearchButtonProps extends RootProps<HTMLButtonElement> {
   keyShortcuts: string;
   /** Opens the search. */
   onClick: () => void;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalSearchButton?: ComponentThemeOptions<SearchButtonProps>;
-  }
 }
 
 const Root = styled('button', { name: 'PortalSearchButton', slot: 'Root' })(({ theme }) => ({

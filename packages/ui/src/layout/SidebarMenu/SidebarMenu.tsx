@@ -5,7 +5,6 @@ import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { Root } from './sidebarMenuStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -31,12 +30,6 @@ export interface SidebarMenuProps extends RootProps<HTMLElement> {
   onOpenGroupsChange?: (change: { openGroups: ReadonlySet<string> }) => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<SidebarMenuLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalSidebarMenu?: ComponentThemeOptions<SidebarMenuProps>;
-  }
 }
 
 const noGroups: ReadonlySet<string> = new Set();

@@ -3,7 +3,6 @@ import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { ChevronDownIcon } from '../../controls/icons.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -19,12 +18,6 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
   entries: readonly MenuEntry[];
   /** Overrides the built-in English text. */
   localeText?: Partial<UserMenuLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalUserMenu?: ComponentThemeOptions<UserMenuProps>;
-  }
 }
 
 const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({

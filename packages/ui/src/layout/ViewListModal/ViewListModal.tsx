@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type PlaceItem, PlaceList } from '../PlaceList/PlaceList.tsx';
 
@@ -24,12 +23,6 @@ export interface ViewListModalProps {
   onClose: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ViewListLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalViewListModal?: ComponentThemeOptions<ViewListModalProps>;
-  }
 }
 
 /** Dialog with all views of a page, found by some letters of their name or owner. */

@@ -3,7 +3,6 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { FormModal, type FormModalProps } from '../../forms/FormModal/FormModal.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const viewLocaleText = {
@@ -35,12 +34,6 @@ export interface ViewModalProps {
   onClose: FormModalProps<never, never>['onClose'];
   /** Overrides the built-in English text. */
   localeText?: Partial<ViewLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalViewModal?: ComponentThemeOptions<ViewModalProps>;
-  }
 }
 
 const viewSchema = schemaFromRules<ViewFormValues>(validateView);

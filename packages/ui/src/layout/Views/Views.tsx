@@ -3,7 +3,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { ChevronDownIcon, DotIcon, ListIcon } from '../../controls/icons.tsx';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { createViewEntries, type ViewCommand, type ViewItem } from './viewMenu.ts';
@@ -24,12 +23,6 @@ export interface ViewsProps extends RootProps<HTMLDivElement> {
   onCommand: (change: { command: ViewCommand }) => void;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<ViewsLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalViews?: ComponentThemeOptions<ViewsProps>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalViews', slot: 'Root' })(({ theme }) => ({

@@ -4,7 +4,6 @@ import { styled } from '../../theme/styled.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
@@ -54,12 +53,6 @@ export interface CommandPaletteProps extends RootProps<HTMLDivElement> {
   onClose: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<CommandPaletteLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalCommandPalette?: ComponentThemeOptions<CommandPaletteProps>;
-  }
 }
 
 const Root = styled(Dialog, { name: 'PortalCommandPalette', slot: 'Root' })(({ theme }) => ({

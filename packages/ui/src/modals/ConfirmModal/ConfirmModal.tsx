@@ -8,7 +8,6 @@ import {
   SUBMIT_FAILED_MESSAGE,
   type SubmitResult,
 } from '../../feedback/SubmitResult.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
@@ -37,12 +36,6 @@ export interface ConfirmModalProps extends ModalRootProps {
   onCancel: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ConfirmModalLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalConfirmModal?: ComponentThemeOptions<ConfirmModalProps>;
-  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
@@ -20,12 +19,6 @@ export interface DiscardChangesModalProps extends ModalRootProps {
   onDiscard: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<DiscardChangesModalLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalDiscardChangesModal?: ComponentThemeOptions<DiscardChangesModalProps>;
-  }
 }
 
 /**

@@ -4,7 +4,6 @@ import { styled } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalToolsContext } from './ModalToolsContext.ts';
@@ -46,12 +45,6 @@ export interface ModalFrameProps extends ModalRootProps {
   localeText?: Partial<ModalLocaleText>;
   /** Usually a `ModalBody` and a `ModalActions`. */
   children: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalModal?: ComponentThemeOptions<ModalFrameProps>;
-  }
 }
 
 const Root = styled(Dialog, { name: 'PortalModal', slot: 'Root' })(({ theme }) => ({

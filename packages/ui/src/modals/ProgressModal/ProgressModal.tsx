@@ -1,7 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
@@ -31,12 +30,6 @@ export interface ProgressModalProps extends ModalRootProps {
   onCancel: () => void;
   /** Overrides the built-in English text. */
   localeText?: Partial<ProgressModalLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalProgressModal?: ComponentThemeOptions<ProgressModalProps>;
-  }
 }
 
 const Body = styled('div')({

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
@@ -58,12 +57,6 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   scrolling?: TableScrolling;
   /** Overrides the built-in English text; define at module scope or memoize. */
   localeText?: Partial<TableLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalDataTable?: ComponentThemeOptions<DataTableProps<unknown, string | number>>;
-  }
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));

@@ -16,7 +16,6 @@ import {
   parseSearch,
 } from './listFilters.ts';
 import { textButtonStyles } from '../../theme/surfaceStyles.ts';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLocaleText.ts';
@@ -39,12 +38,6 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   pickOptions?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
   /** Overrides the built-in English text. */
   localeText?: Partial<FilterFormLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalFilterForm?: ComponentThemeOptions<FilterFormProps>;
-  }
 }
 
 /** More filters fold behind a button in narrow windows. */

@@ -5,7 +5,6 @@ import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import type { RootProps } from '../../theme/RootProps.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type PagingBarLocaleText, pagingBarLocaleText } from './pagingBarLocaleText.ts';
@@ -37,12 +36,6 @@ export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
   };
   /** Overrides the built-in English text. */
   localeText?: Partial<PagingBarLocaleText>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalPagingBar?: ComponentThemeOptions<PagingBarProps>;
-  }
 }
 
 const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ theme }) => ({

@@ -1,5 +1,4 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
@@ -35,12 +34,6 @@ export interface TreeTableProps<Row extends object, Id extends string | number>
   parentId: (row: Row) => Id | null;
   /** Moves a row after dragging or Alt and an arrow key; without it rows cannot be moved. */
   onRowMove?: (move: RowMove<Id>) => Promise<RowSaveResult<Row>>;
-}
-
-declare module '@mui/material/styles' {
-  interface Components {
-    PortalTreeTable?: ComponentThemeOptions<TreeTableProps<object, string | number>>;
-  }
 }
 
 /**
