@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import type { AsyncState } from '../feedback/AsyncState.ts';
 import type { MenuEntry } from '../controls/PopupMenu/MenuEntry.ts';
-import type { RootProps } from '../theme/RootProps.ts';
+import type { RootProps } from '../theme/styled.ts';
 import type { Column } from './Column.ts';
 
 /** Props of every table: `DataTable`, `TreeTable` and `EditableGrid`. */

@@ -5,7 +5,7 @@ export { createFormats } from './createFormats.ts';
 export { type Formats, useFormats } from './formats.ts';
 export { type LinkComponent, LinkContext, type LinkProps } from './Link.ts';
 export { createPortalTheme, type PortalThemeOptions } from './portalTheme.ts';
-export type { RootProps } from './RootProps.ts';
+export type { Localized, RootProps } from './styled.ts';
 export {
   colorSchemeAttribute,
   type ColorTokens,

@@ -1,4 +1,5 @@
-import type { Theme, useThemeProps as MuiUseThemeProps } from '@mui/material/styles';
+import { type CSSProperties, type Ref, useMemo } from 'react';
+import type { Components, SxProps, Theme, useThemeProps as MuiUseThemeProps } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import createStyled from '@mui/system/createStyled';
 import useSystemTheme from '@mui/system/useTheme';
@@ -20,3 +21,43 @@ export const styled = ((...component: Parameters<typeof muiStyled>) => {
   return (...styles: unknown[]) =>
     create(...styles.map((each) => (typeof each === 'function' ? memoTheme(each as ThemeStyles) : each)));
 }) as typeof muiStyled;
+
+/** Props that components pass to their root element, as MUI components do; `data-` attributes too. */
+export interface RootProps<Root extends Element = HTMLElement> {
+  /** Ref to the root element. */
+  ref?: Ref<Root>;
+  /** MUI system styles of the root element. */
+  sx?: SxProps<Theme>;
+  /** Class name of the root element, for style sheets of the host. */
+  className?: string;
+  /** Inline styles of the root element, without access to the theme. */
+  style?: CSSProperties;
+  /** ID of the root element. */
+  id?: string;
+}
+
+/** Props of components with text. */
+export interface Localized<LocaleText> {
+  /** Overrides the built-in English text; define at module scope or memoize. */
+  localeText?: Partial<LocaleText>;
+}
+
+/**
+ * Merges props with the theme's `components.<name>.defaultProps`, and the locale text from three sources:
+ * built-in, then theme, then `localeText`.
+ */
+export function useLocalizedThemeProps<LocaleText extends object, Props extends Localized<LocaleText>>(
+  name: keyof Components & `Portal${string}`,
+  inProps: Props,
+  builtInLocaleText: LocaleText,
+): [props: Omit<Props, 'localeText'>, strings: LocaleText] {
+  const themeDefaults: object = useTheme().components?.[name]?.defaultProps ?? {};
+  const themeLocaleText = 'localeText' in themeDefaults ? themeDefaults.localeText : undefined;
+  const localeTextProp = inProps.localeText;
+  const strings = useMemo(
+    () => ({ ...builtInLocaleText, ...(themeLocaleText as Partial<LocaleText>), ...localeTextProp }),
+    [builtInLocaleText, themeLocaleText, localeTextProp],
+  );
+  const { localeText: _localeText, ...props } = useThemeProps({ props: inProps, name });
+  return [props, strings];
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
@@ -10,12 +10,10 @@ import { type LazyCode, useLazyCode } from '../../controls/LazyComponent/useLazy
 import { sizes } from '../../theme/tokens.ts';
 import { ChartMenu } from './ChartMenu.tsx';
 import { useRoomForChart } from './useRoomForChart.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type ChartLocaleText, chartLocaleText } from '../chartLocaleText.ts';
 
 /** Props of every chart. */
-export interface ChartProps<Row> extends RootProps<HTMLElement> {
+export interface ChartProps<Row> extends RootProps<HTMLElement>, Localized<ChartLocaleText> {
   /** Title, such as `Signups by source`. */
   label: string;
   /** Accessible name of the table with the same data, which is the text alternative of the chart. */
@@ -31,8 +29,6 @@ export interface ChartProps<Row> extends RootProps<HTMLElement> {
   emptyText?: string;
   /** Height of the plot in CSS pixels; default 200. */
   height?: number;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<ChartLocaleText>;
 }
 
 interface ChartPanelProps<Row, PlotProps> extends ChartProps<Row> {

@@ -1,6 +1,5 @@
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 import { toSparkline } from './toSparkline.ts';
 
 export interface SparklineProps extends RootProps<HTMLSpanElement> {

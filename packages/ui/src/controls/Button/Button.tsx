@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 
 export type ButtonVariant = 'default' | 'primary' | 'ghost' | 'destructive';
 

@@ -8,14 +8,12 @@ import {
   useState,
 } from 'react';
 import { parseCompactDay } from '@portal/domain';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { useForkRef } from '@mui/material/utils';
 import { LazyComponent } from '../LazyComponent/LazyComponent.tsx';
 import { preloadLazyCode } from '../LazyComponent/useLazyCode.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getInputWidth } from '../TextInput/inputWidth.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { InputAttributes } from '../LabeledInput/LabeledInput.tsx';
@@ -43,7 +41,7 @@ export interface DayPickerProps {
   onClose: () => void;
 }
 
-export interface DayInputProps extends RootProps<HTMLSpanElement> {
+export interface DayInputProps extends RootProps<HTMLSpanElement>, Localized<DayInputLocaleText> {
   /** Used for the accessible names of the calendar and its button. */
   label: string;
   /** Attributes that connect the input with its label and notes. */
@@ -69,8 +67,6 @@ export interface DayInputProps extends RootProps<HTMLSpanElement> {
   loadPicker?: () => Promise<ComponentType<DayPickerProps>>;
   /** Ref to the input. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<DayInputLocaleText>;
 }
 
 /** Space for the button in the input, in CSS pixels. */

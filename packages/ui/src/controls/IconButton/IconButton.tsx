@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled } from '../../theme/styled.ts';
 
 const Root = styled('button')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type RootProps, styled } from '../../theme/styled.ts';
 import { ErrorIcon } from '../icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LabeledInputProps extends RootProps<HTMLDivElement> {
   label: string;

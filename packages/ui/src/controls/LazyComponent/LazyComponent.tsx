@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.tsx';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { useLazyCode } from './useLazyCode.ts';
 
 const lazyComponentLocaleText = {
@@ -16,7 +15,7 @@ const lazyComponentLocaleText = {
 /** Built-in English text of `LazyComponent`; override it with `localeText`. */
 export type LazyComponentLocaleText = typeof lazyComponentLocaleText;
 
-export interface LazyComponentProps<Props extends object> {
+export interface LazyComponentProps<Props extends object> extends Localized<LazyComponentLocaleText> {
   /** Loads the component. Must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
   /** Props of the component. */
@@ -34,8 +33,6 @@ export interface LazyComponentProps<Props extends object> {
   placeholder?: ReactNode;
   /** Shown instead until the code is loaded, also above the error: what can be used without it. */
   fallback?: ReactNode;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<LazyComponentLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalLazyComponent', slot: 'Root' })(({ theme }) => ({

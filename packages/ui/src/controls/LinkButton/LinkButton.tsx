@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { type ButtonVariant, buttonStyles } from '../Button/Button.tsx';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkButtonProps extends RootProps<HTMLAnchorElement> {
   /** Path within the host app, or an absolute URL. */

@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import type { Option } from '../Option.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldSet, getDescribedBy, InputNotes, RequiredMark } from '../LabeledInput/LabeledInput.tsx';

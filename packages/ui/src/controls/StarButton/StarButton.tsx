@@ -1,8 +1,6 @@
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StarIcon } from '../icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const starButtonLocaleText = {
   favorite: (name: string) => `Favorite: ${name}`,
@@ -13,15 +11,14 @@ const starButtonLocaleText = {
 /** Built-in English text of `StarButton`; override it with `localeText`. */
 export type StarButtonLocaleText = typeof starButtonLocaleText;
 
-export interface StarButtonProps extends Pick<RootProps<HTMLButtonElement>, 'sx'> {
+export interface StarButtonProps
+  extends Pick<RootProps<HTMLButtonElement>, 'sx'>, Localized<StarButtonLocaleText> {
   /** Name of what is marked. */
   name: string;
   /** Whether it is a favorite. */
   starred: boolean;
   /** Called with the new state when the button is pressed. */
   onStarredChange: (change: { starred: boolean }) => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<StarButtonLocaleText>;
 }
 
 const Root = styled(IconButton, { name: 'PortalStarButton', slot: 'Root' })(({ theme }) => ({

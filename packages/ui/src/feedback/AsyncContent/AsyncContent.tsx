@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import type { AsyncState } from '../AsyncState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FailureBanner } from '../FailureBanner/FailureBanner.tsx';
 import { ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const asyncContentLocaleText = {
   loading: (label: string) => `Loading ${label}`,
@@ -20,7 +18,7 @@ const asyncContentLocaleText = {
 /** Built-in English text of `AsyncContent`; override it with `localeText`. */
 export type AsyncContentLocaleText = typeof asyncContentLocaleText;
 
-export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
+export interface AsyncContentProps<T> extends RootProps<HTMLDivElement>, Localized<AsyncContentLocaleText> {
   /** Name of the content for screen readers, such as `Campaigns`. */
   label: string;
   /** The data, or its loading, empty or failed state. */
@@ -29,8 +27,6 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement> {
   children: (data: T) => ReactNode;
   /** The content fills the remaining height of a flex column and scrolls by itself. */
   fillHeight?: boolean;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<AsyncContentLocaleText>;
 }
 
 const placeholderRowCount = 10;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing, such as `No parcels`. */

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import type { FailureAction } from '../AsyncState.ts';
 import { CheckIcon, CopyIcon, ErrorIcon } from '../../controls/icons.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { errorBannerStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBannerLocaleText = {
   notLoaded: (label: string) => `${label} couldn't be loaded.`,
@@ -19,7 +17,7 @@ const errorBannerLocaleText = {
 /** Built-in English text of `ErrorBanner`; override it with `localeText`. */
 export type ErrorBannerLocaleText = typeof errorBannerLocaleText;
 
-export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
+export interface ErrorBannerProps extends RootProps<HTMLDivElement>, Localized<ErrorBannerLocaleText> {
   /** Name of what could not be loaded, such as `Mailers`: a sentence below the message says so. */
   label?: string;
   /** Shown literally, without a prefix; whitespace is preserved. */
@@ -30,8 +28,6 @@ export interface ErrorBannerProps extends RootProps<HTMLDivElement> {
   action?: FailureAction;
   /** Technical details for support: status, path, request ID. A button copies them with the message. */
   details?: string;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ErrorBannerLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalErrorBanner', slot: 'Root' })(({ theme }) =>

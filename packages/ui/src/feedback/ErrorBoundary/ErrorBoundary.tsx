@@ -1,8 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorIcon } from '../../controls/icons.tsx';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const errorBoundaryLocaleText = {
   title: "Couldn't display this page.",
@@ -14,7 +13,7 @@ const errorBoundaryLocaleText = {
 /** Built-in English text of `ErrorBoundary`; override it with `localeText`. */
 export type ErrorBoundaryLocaleText = typeof errorBoundaryLocaleText;
 
-export interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps extends Localized<ErrorBoundaryLocaleText> {
   /** What failed, such as `Couldn't display this page.` */
   title?: string;
   /** Content that may throw while rendering. */
@@ -25,8 +24,6 @@ export interface ErrorBoundaryProps {
   onError?: (failure: { error: unknown; componentStack: string }) => void;
   /** Retries rendering when this value changes, for example the page's URL or the children. */
   resetKey?: unknown;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ErrorBoundaryLocaleText>;
 }
 
 interface ErrorBoundaryState {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 /** Short message about an event. */
 export interface Notification {
@@ -24,15 +22,13 @@ const notificationsLocaleText = {
 /** Built-in English text of `Notifications`; override it with `localeText`. */
 export type NotificationsLocaleText = typeof notificationsLocaleText;
 
-export interface NotificationsProps extends RootProps<HTMLElement> {
+export interface NotificationsProps extends RootProps<HTMLElement>, Localized<NotificationsLocaleText> {
   /** Oldest first; the newest is shown lowest. */
   notifications: readonly Notification[];
   /** Called by the close button, and after a delay for successes and information. */
   onDismiss: (request: { id: Notification['id'] }) => void;
   /** Delay until successes and information are dismissed, in milliseconds. Errors and warnings stay. */
   dismissAfterMs?: number;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<NotificationsLocaleText>;
 }
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };

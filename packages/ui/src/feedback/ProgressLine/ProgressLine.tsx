@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 
 export interface ProgressLineProps extends RootProps<HTMLDivElement> {
   /** Accessible name: what is loading. */

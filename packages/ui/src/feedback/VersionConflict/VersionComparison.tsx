@@ -1,6 +1,5 @@
 import type { FieldDifference } from '@portal/domain';
-import { styled } from '../../theme/styled.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 
 export interface VersionComparisonProps {
   /** Fields that differ. */

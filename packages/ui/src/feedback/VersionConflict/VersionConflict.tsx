@@ -1,8 +1,6 @@
 import type { FieldDifference } from '@portal/domain';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { styled } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { VersionComparison, versionComparisonLocaleText } from './VersionComparison.tsx';
 
 const versionConflictLocaleText = {
@@ -14,7 +12,7 @@ const versionConflictLocaleText = {
 /** Built-in English text of `VersionConflict`; override it with `localeText`. */
 export type VersionConflictLocaleText = typeof versionConflictLocaleText;
 
-export interface VersionConflictProps extends RootProps<HTMLElement> {
+export interface VersionConflictProps extends RootProps<HTMLElement>, Localized<VersionConflictLocaleText> {
   /** Who changed what: `Someone else changed this user`. */
   title: string;
   /** Fields that differ between the stored version and the one of the user. */
@@ -23,8 +21,6 @@ export interface VersionConflictProps extends RootProps<HTMLElement> {
   takesFocus?: boolean;
   /** Buttons to choose a version. */
   children?: ReactNode;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<VersionConflictLocaleText>;
 }
 
 const Root = styled('section', { name: 'PortalVersionConflict', slot: 'Root' })(({ theme }) => ({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled } from '../../theme/styled.ts';
 import { formStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormConflict } from './FormConflict.tsx';
 import { FormGrid } from './FormGrid.tsx';
@@ -13,15 +12,13 @@ import type { FormModelOptions } from './FormModel.ts';
 import { useFormModel } from './useFormModel.ts';
 
 export interface FormProps<Values extends FieldValues, Output>
-  extends FormModelOptions<Values, Output>, RootProps<HTMLFormElement> {
+  extends FormModelOptions<Values, Output>, RootProps<HTMLFormElement>, Localized<FormLocaleText> {
   /** Accessible name: verb and object, such as `Add Mailer`. */
   label: string;
   /** Default `Save`. */
   submitLabel?: string;
   /** `destructive`: submitting cannot be undone; `default`: another form of the page has the primary button. Default `primary`. */
   submitVariant?: FormActionsProps['submitVariant'];
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<FormLocaleText>;
   /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useFormProgress } from './formContext.ts';
 import { FormStatusLine } from './FormStatusLine.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
 export interface FormActionsProps extends RootProps<HTMLDivElement> {

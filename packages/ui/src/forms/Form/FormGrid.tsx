@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 
 const Root = styled('div', { name: 'PortalFormGrid', slot: 'Root' })({
   containerType: 'inline-size',

@@ -1,25 +1,23 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import {
   LazyDiscardChangesModal,
   preloadDiscardChangesModal,
 } from '../../modals/DiscardChangesModal/LazyDiscardChangesModal.tsx';
 import { FormFieldsContext, FormProgressContext } from './formContext.ts';
 import type { FormModel } from './FormModel.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FormLocaleText, FormLocaleTextContext, formLocaleText } from './formLocaleText.ts';
 
 const Root = styled('form', { name: 'PortalForm', slot: 'Root' })({ minWidth: 0 });
 
-export interface FormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'> {
+export interface FormRootProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'onKeyDown'>, Localized<FormLocaleText> {
   /** Result of `useFormModel`. */
   model: FormModel;
   /** MUI system styles of the `form` element. */
   sx?: SxProps<Theme>;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<FormLocaleText>;
 }
 
 /** The `form` element around fields, summary and buttons. Focuses the first editable field on mount. */

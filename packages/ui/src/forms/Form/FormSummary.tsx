@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { CheckIcon } from '../../controls/icons.tsx';
 import { useFormFields, useFormProgress } from './formContext.ts';
 import { errorSurfaceStyles, textButtonStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 import { useFormLocaleText } from './formLocaleText.ts';
 
 const Root = styled('section', { name: 'PortalFormSummary', slot: 'Root' })(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled } from '../../theme/styled.ts';
 import { FormActions } from '../Form/FormActions.tsx';
 import { FormConflict } from '../Form/FormConflict.tsx';
 import { FormGrid } from '../Form/FormGrid.tsx';
@@ -18,7 +18,10 @@ import {
 } from '../../modals/Modal/ModalFrame.tsx';
 
 export interface FormModalProps<Values extends FieldValues, Output>
-  extends Omit<FormModelOptions<Values, Output>, 'onCancel' | 'onSaved'>, ModalRootProps {
+  extends
+    Omit<FormModelOptions<Values, Output>, 'onCancel' | 'onSaved'>,
+    ModalRootProps,
+    Localized<FormLocaleText> {
   /** Verb and object, such as `Edit user jdoe`. */
   title: string;
   /** Default `medium` with two columns; `small` has one, `large` three. */
@@ -32,8 +35,6 @@ export interface FormModalProps<Values extends FieldValues, Output>
   onClose: (request: { reason: 'saved' | 'canceled' }) => void;
   /** Content above the fields after a submit with errors; default: links to the invalid fields. */
   summary?: ReactNode;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<FormLocaleText>;
   /** Fields from `fieldsFor` with the same schema. */
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled } from '../../theme/styled.ts';
 import { FieldGrid, sectionTitleMinWidth } from '../Form/FormGrid.tsx';
 
 export interface FormSectionProps extends RootProps<HTMLFieldSetElement> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type RootProps, styled } from '../../theme/styled.ts';
 import { type InputAttributes, LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
 import { type FieldProps, useIsRequired } from './useField.ts';
 
 /** The first line of an error is in the gap below the field, so that it does not shift the layout. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, type RefCallback, useCallback, useRef, useState } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { useController } from 'react-hook-form';
-import type { RootProps } from '../../theme/RootProps.ts';
+import type { RootProps } from '../../theme/styled.ts';
 import { useFormFields } from '../Form/formContext.ts';
 
 /** Props of every field. */

@@ -1,7 +1,5 @@
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { Page } from '../Page/Page.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const aboutLocaleText = {
   logoAlt: (title: string) => `${title} logo`,
@@ -11,15 +9,13 @@ const aboutLocaleText = {
 /** Built-in English text of `About`; override it with `localeText`. */
 export type AboutLocaleText = typeof aboutLocaleText;
 
-export interface AboutProps extends RootProps<HTMLDivElement> {
+export interface AboutProps extends RootProps<HTMLDivElement>, Localized<AboutLocaleText> {
   /** Name of the product. */
   title: string;
   /** Version as shown to users, such as `1.00`. */
   version: string;
   /** URL of the logo. */
   logo: string;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<AboutLocaleText>;
 }
 
 const Root = styled('div')(({ theme }) => ({

@@ -7,8 +7,7 @@ import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';
 import { AppLayoutContext } from './AppLayoutContext.ts';
 import { Backdrop, FooterArea, Header, Main, Notice, Root, Sidebar, SkipLink } from './appLayoutStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, type RootProps, useLocalizedThemeProps } from '../../theme/styled.ts';
 
 const appLayoutLocaleText = {
   skipToContent: 'Skip to content',
@@ -21,7 +20,7 @@ const appLayoutLocaleText = {
 /** Built-in English text of `AppLayout`; override it with `localeText`. */
 export type AppLayoutLocaleText = typeof appLayoutLocaleText;
 
-export interface AppLayoutProps extends RootProps<HTMLDivElement> {
+export interface AppLayoutProps extends RootProps<HTMLDivElement>, Localized<AppLayoutLocaleText> {
   /** At the left of the header: name of the product, with a link to its first page. */
   product: { name: ReactNode; href: string };
   /** The pages above the current one, outermost first; `href` is `null` for a group without a page of its own. */
@@ -48,8 +47,6 @@ export interface AppLayoutProps extends RootProps<HTMLDivElement> {
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
   /** The page. */
   children: ReactNode;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<AppLayoutLocaleText>;
 }
 
 const narrowWindow = `(max-width: ${sizes.narrowBelow - 0.02}px)`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface CenteredPageProps extends RootProps<HTMLDivElement> {
   /** The page's `h1`. */

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 
 /** A property of what is described. */
 export interface DescriptionItem {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface FooterProps extends RootProps<HTMLElement> {
   /** Links at the right, in display order. */

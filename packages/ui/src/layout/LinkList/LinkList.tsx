@@ -1,8 +1,7 @@
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkListItem {
   label: string;

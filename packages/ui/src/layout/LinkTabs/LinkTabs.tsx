@@ -1,6 +1,5 @@
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface LinkTabsProps extends RootProps<HTMLElement> {
   /** Accessible name: the subject of the pages. */

@@ -1,11 +1,10 @@
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { ExternalIcon } from '../../controls/icons.tsx';
 import { surfaceStyles } from '../../theme/surfaceStyles.ts';
 import { monoFamily, motionMs } from '../../theme/tokens.ts';
 import { MenuIcon } from '../SidebarMenu/menuIcon.tsx';
 import type { NavigationItem } from '../SidebarMenu/NavigationItem.ts';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface MenuCardsProps extends RootProps<HTMLDivElement> {
   /** Items of a menu, in its order. */

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { CloseIcon, InfoIcon, WarningIcon } from '../../controls/icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const noticeBannerLocaleText = { dismiss: 'Dismiss' };
 
 /** Built-in English text of `NoticeBanner`; override it with `localeText`. */
 export type NoticeBannerLocaleText = typeof noticeBannerLocaleText;
 
-export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
+export interface NoticeBannerProps extends RootProps<HTMLDivElement>, Localized<NoticeBannerLocaleText> {
   /** Severity: sets color and icon. */
   kind: 'info' | 'warning';
   /** One short sentence. */
@@ -20,8 +18,6 @@ export interface NoticeBannerProps extends RootProps<HTMLDivElement> {
   action?: { label: string; onSelect: () => void };
   /** Shows a close button. Hiding the notice is up to the host. */
   onDismiss?: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<NoticeBannerLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalNoticeBanner', slot: 'Root' })(({ theme }) => ({

@@ -1,15 +1,13 @@
 import { type ReactNode, use, useRef } from 'react';
 import GlobalStyles from '@mui/system/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { usePrintingTime } from '../../controls/useIsPrinting.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { PageTools } from './PageTools.ts';
 import { useScrollableTabStop } from './useScrollableTabStop.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const pageLocaleText = {
   /** At the bottom of printed pages. */
@@ -23,7 +21,7 @@ const pageLocaleText = {
 /** Built-in English text of `Page`; override it with `localeText`. */
 export type PageLocaleText = typeof pageLocaleText;
 
-export interface PageProps extends RootProps<HTMLDivElement> {
+export interface PageProps extends RootProps<HTMLDivElement>, Localized<PageLocaleText> {
   /** The page's only `h1`. */
   title: string;
   /** Number of items or state of the item, beside the title. */
@@ -36,8 +34,6 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   filters?: ReactNode;
   /** Fills the remaining height; a `DataTable` in it scrolls by itself. */
   children?: ReactNode;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<PageLocaleText>;
 }
 
 /** Where rows are scarce. */

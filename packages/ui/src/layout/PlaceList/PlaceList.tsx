@@ -1,12 +1,10 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Link } from '../../theme/Link.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const placeListLocaleText = {
   /** Name and title of the handle. */
@@ -34,7 +32,7 @@ export interface PlaceItem {
   starred: boolean;
 }
 
-export interface PlaceListProps extends RootProps<HTMLUListElement> {
+export interface PlaceListProps extends RootProps<HTMLUListElement>, Localized<PlaceListLocaleText> {
   /** Accessible name of the list. */
   label: string;
   /** In display order. */
@@ -45,8 +43,6 @@ export interface PlaceListProps extends RootProps<HTMLUListElement> {
   onMove?: (move: { key: string; from: number; to: number }) => void;
   /** Shown instead of an empty list. */
   emptyText: string;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<PlaceListLocaleText>;
 }
 
 const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme }) => ({

@@ -1,7 +1,6 @@
-import { styled, useThemeProps } from '../../theme/styled.ts';
+import { type RootProps, styled, useThemeProps } from '../../theme/styled.ts';
 import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
 
 export interface SearchButtonProps extends RootProps<HTMLButtonElement> {
   /** What it searches; default `Search`. */

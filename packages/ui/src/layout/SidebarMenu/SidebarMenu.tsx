@@ -5,8 +5,7 @@ import { useAppLayout } from '../AppLayout/AppLayoutContext.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { Root } from './sidebarMenuStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, type RootProps, useLocalizedThemeProps } from '../../theme/styled.ts';
 
 const sidebarMenuLocaleText = {
   /** Accessible name of the menu. */
@@ -17,7 +16,7 @@ const sidebarMenuLocaleText = {
 /** Built-in English text of `SidebarMenu`; override it with `localeText`. */
 export type SidebarMenuLocaleText = typeof sidebarMenuLocaleText;
 
-export interface SidebarMenuProps extends RootProps<HTMLElement> {
+export interface SidebarMenuProps extends RootProps<HTMLElement>, Localized<SidebarMenuLocaleText> {
   /** Pages and groups of pages, those that the user can open. */
   items: readonly NavigationItem[];
   /** Item of the current page; `null` when it is not in the menu. Its parent groups are opened. */
@@ -28,8 +27,6 @@ export interface SidebarMenuProps extends RootProps<HTMLElement> {
   defaultOpenGroups?: ReadonlySet<string>;
   /** Called when a group was opened or closed, also by navigating to a page in it. */
   onOpenGroupsChange?: (change: { openGroups: ReadonlySet<string> }) => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<SidebarMenuLocaleText>;
 }
 
 const noGroups: ReadonlySet<string> = new Set();

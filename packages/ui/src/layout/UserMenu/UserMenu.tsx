@@ -1,23 +1,19 @@
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { Avatar } from '../../controls/Avatar/Avatar.tsx';
 import { ChevronDownIcon } from '../../controls/icons.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const userMenuLocaleText = { menuLabel: (userName: string) => `Menu for ${userName}` };
 
 /** Built-in English text of `UserMenu`; override it with `localeText`. */
 export type UserMenuLocaleText = typeof userMenuLocaleText;
 
-export interface UserMenuProps extends RootProps<HTMLButtonElement> {
+export interface UserMenuProps extends RootProps<HTMLButtonElement>, Localized<UserMenuLocaleText> {
   /** Name of the signed-in user, shown on the button. */
   userName: string;
   /** In display order. */
   entries: readonly MenuEntry[];
-  /** Overrides the built-in English text. */
-  localeText?: Partial<UserMenuLocaleText>;
 }
 
 const Button = styled('button', { name: 'PortalUserMenu', slot: 'Root' })(({ theme }) => ({

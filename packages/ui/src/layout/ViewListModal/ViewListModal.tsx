@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { type PlaceItem, PlaceList } from '../PlaceList/PlaceList.tsx';
 
 const viewListLocaleText = {
@@ -15,14 +15,12 @@ const viewListLocaleText = {
 /** Built-in English text of `ViewListModal`; override it with `localeText`. */
 export type ViewListLocaleText = typeof viewListLocaleText;
 
-export interface ViewListModalProps {
+export interface ViewListModalProps extends Localized<ViewListLocaleText> {
   /** All views of the page. */
   views: readonly PlaceItem[];
   /** Called when a star is pressed. */
   onStarredChange: (change: { key: string; starred: boolean }) => void;
   onClose: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ViewListLocaleText>;
 }
 
 /** Dialog with all views of a page, found by some letters of their name or owner. */

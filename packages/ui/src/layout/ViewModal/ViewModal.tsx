@@ -3,7 +3,7 @@ import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { FormModal, type FormModalProps } from '../../forms/FormModal/FormModal.tsx';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../feedback/SubmitResult.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, useLocalizedThemeProps } from '../../theme/styled.ts';
 
 const viewLocaleText = {
   save: 'Save view',
@@ -19,7 +19,7 @@ const viewLocaleText = {
 /** Built-in English text of `ViewModal`; override it with `localeText`. */
 export type ViewLocaleText = typeof viewLocaleText;
 
-export interface ViewModalProps {
+export interface ViewModalProps extends Localized<ViewLocaleText> {
   /** Verb and object: `Save view`. */
   title: string;
   /** The view as it is. */
@@ -32,8 +32,6 @@ export interface ViewModalProps {
   onSave: (view: ViewFormValues) => Promise<SubmitResponse<unknown>>;
   /** Called when the form was saved or canceled. */
   onClose: FormModalProps<never, never>['onClose'];
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ViewLocaleText>;
 }
 
 const viewSchema = schemaFromRules<ViewFormValues>(validateView);

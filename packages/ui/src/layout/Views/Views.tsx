@@ -1,14 +1,12 @@
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ChevronDownIcon, DotIcon, ListIcon } from '../../controls/icons.tsx';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { createViewEntries, type ViewCommand, type ViewItem } from './viewMenu.ts';
 import { type ViewsLocaleText, viewsLocaleText } from './viewsLocaleText.ts';
 
-export interface ViewsProps extends RootProps<HTMLDivElement> {
+export interface ViewsProps extends RootProps<HTMLDivElement>, Localized<ViewsLocaleText> {
   /** The saved views of the page, by name. */
   views: AsyncState<readonly ViewItem[]>;
   /** ID of the open view, `null` for none. */
@@ -21,8 +19,6 @@ export interface ViewsProps extends RootProps<HTMLDivElement> {
   onOpen: (change: { id: number | null }) => void;
   /** Called for the other entries of the menu. */
   onCommand: (change: { command: ViewCommand }) => void;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<ViewsLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalViews', slot: 'Root' })(({ theme }) => ({

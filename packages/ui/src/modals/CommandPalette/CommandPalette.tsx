@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { SearchIcon } from '../../controls/icons.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 
 const paletteLocaleText = {
   /** Accessible name of the dialog. */
@@ -38,7 +36,7 @@ export interface PaletteGroup {
   options: readonly PaletteOption[];
 }
 
-export interface CommandPaletteProps extends RootProps<HTMLDivElement> {
+export interface CommandPaletteProps extends RootProps<HTMLDivElement>, Localized<CommandPaletteLocaleText> {
   /** What is typed. */
   query: string;
   onQueryChange: (change: { query: string }) => void;
@@ -51,8 +49,6 @@ export interface CommandPaletteProps extends RootProps<HTMLDivElement> {
   /** Called for the option that was chosen. */
   onSelect: (choice: { key: string }) => void;
   onClose: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<CommandPaletteLocaleText>;
 }
 
 const Root = styled(Dialog, { name: 'PortalCommandPalette', slot: 'Root' })(({ theme }) => ({

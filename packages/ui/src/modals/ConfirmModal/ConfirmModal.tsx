@@ -8,7 +8,7 @@ import {
   SUBMIT_FAILED_MESSAGE,
   type SubmitResult,
 } from '../../feedback/SubmitResult.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { ModalBody } from '../Modal/ModalBody.tsx';
 import { ModalActions, ModalFrame, type ModalRootProps } from '../Modal/ModalFrame.tsx';
 
@@ -17,7 +17,7 @@ const confirmModalLocaleText = { confirm: 'Yes', cancel: 'No', failed: SUBMIT_FA
 /** Built-in English text of `ConfirmModal`; override it with `localeText`. */
 export type ConfirmModalLocaleText = typeof confirmModalLocaleText;
 
-export interface ConfirmModalProps extends ModalRootProps {
+export interface ConfirmModalProps extends ModalRootProps, Localized<ConfirmModalLocaleText> {
   /** Verb and object, such as `Terminate user jdoe`. */
   title: string;
   /** The question. */
@@ -34,8 +34,6 @@ export interface ConfirmModalProps extends ModalRootProps {
   onConfirm: () => void | Promise<SubmitResult | void>;
   /** Called by `No`, Esc, the overlay and the close button, but not while `onConfirm` is running. */
   onCancel: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ConfirmModalLocaleText>;
 }
 
 /**

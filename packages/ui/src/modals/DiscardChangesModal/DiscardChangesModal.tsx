@@ -1,4 +1,4 @@
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { type Localized, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
@@ -12,13 +12,11 @@ const discardChangesModalLocaleText = {
 /** Built-in English text of `DiscardChangesModal`; override it with `localeText`. */
 export type DiscardChangesModalLocaleText = typeof discardChangesModalLocaleText;
 
-export interface DiscardChangesModalProps extends ModalRootProps {
+export interface DiscardChangesModalProps extends ModalRootProps, Localized<DiscardChangesModalLocaleText> {
   /** Called when the user continues editing. */
   onKeepEditing: () => void;
   /** Called when the user discards the changes. */
   onDiscard: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<DiscardChangesModalLocaleText>;
 }
 
 /**

@@ -1,11 +1,9 @@
 import { type CSSProperties, type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../controls/icons.tsx';
 import { floatingStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { ModalToolsContext } from './ModalToolsContext.ts';
 
 /** Widths of dialogs in CSS pixels, limited by the width of the window. */
@@ -25,7 +23,7 @@ const modalLocaleText = { close: 'Close' };
 /** Built-in English text of `ModalFrame`; override it with `localeText`. */
 export type ModalLocaleText = typeof modalLocaleText;
 
-export interface ModalFrameProps extends ModalRootProps {
+export interface ModalFrameProps extends ModalRootProps, Localized<ModalLocaleText> {
   /** Verb and object, such as `Edit user jdoe`. */
   title: string;
   /** Default `medium`. */
@@ -41,8 +39,6 @@ export interface ModalFrameProps extends ModalRootProps {
   closeLabel?: string;
   /** Called when closing is requested: by the close button, the Esc key, or a click on the overlay. The parent decides. */
   onClose: (request: { reason: 'button' | 'escape' | 'overlay' }) => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ModalLocaleText>;
   /** Usually a `ModalBody` and a `ModalActions`. */
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalRootProps } from '../Modal/ModalFrame.tsx';
 
@@ -17,7 +16,7 @@ const progressModalLocaleText = {
  */
 export type ProgressModalLocaleText = typeof progressModalLocaleText;
 
-export interface ProgressModalProps extends ModalRootProps {
+export interface ProgressModalProps extends ModalRootProps, Localized<ProgressModalLocaleText> {
   /** Verb and object, such as `Download audit.csv`. */
   title: string;
   /** Completed units. */
@@ -28,8 +27,6 @@ export interface ProgressModalProps extends ModalRootProps {
   unit: string;
   /** Called by `Cancel`, the close button, Esc and the overlay. */
   onCancel: () => void;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<ProgressModalLocaleText>;
 }
 
 const Body = styled('div')({

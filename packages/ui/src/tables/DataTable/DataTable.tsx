@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { useFormats } from '../../theme/formats.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { getShownData } from '../../feedback/AsyncState.ts';
 import { createToolEntries } from '../frame/toolEntries.ts';
 import { findRowIndex } from '../frame/findRowIndex.ts';
@@ -34,7 +33,8 @@ import { SelectAllCheckbox } from './SelectAllCheckbox.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 
-export interface DataTableProps<Row, Id extends string | number> extends TableProps<Row, Id>, TableSlots {
+export interface DataTableProps<Row, Id extends string | number>
+  extends TableProps<Row, Id>, TableSlots, Localized<TableLocaleText> {
   /** Sorting and filtering; without it headings are plain text. */
   sortFilter?: SortFilterOptions;
   /** Rows pinned at the end that are not sorted, such as sums; rendered with the same columns. */
@@ -55,8 +55,6 @@ export interface DataTableProps<Row, Id extends string | number> extends TablePr
   footer?: ReactNode;
   /** Where the table is scrolled to. */
   scrolling?: TableScrolling;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<TableLocaleText>;
 }
 
 const Root = styled('div', { name: 'PortalDataTable', slot: 'Root' })(({ theme }) => rootStyles(theme));

@@ -3,7 +3,7 @@ import type { DataGridProps } from '@mui/x-data-grid';
 import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts';
 import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { useLocalizedThemeProps } from '../../theme/styled.ts';
 import { renderCells } from '../DataTable/renderCells.tsx';
 import { getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useRef, useState } from 'react';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { searchLandmark } from '../../controls/searchLandmark.ts';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
@@ -16,11 +16,9 @@ import {
   parseSearch,
 } from './listFilters.ts';
 import { textButtonStyles } from '../../theme/surfaceStyles.ts';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type FilterFormLocaleText, filterFormLocaleText } from './filterFormLocaleText.ts';
 
-export interface FilterFormProps extends RootProps<HTMLElement> {
+export interface FilterFormProps extends RootProps<HTMLElement>, Localized<FilterFormLocaleText> {
   /** Accessible name: what the rows are, such as `Offers`. */
   label: string;
   /** Filters in display order; define at module scope. */
@@ -36,8 +34,6 @@ export interface FilterFormProps extends RootProps<HTMLElement> {
   submitLabel?: string;
   /** Options of the `lookup` filters and suggestions for `text` filters, by filter name. */
   pickOptions?: Readonly<Record<string, AsyncState<readonly FilterOption[]>>>;
-  /** Overrides the built-in English text. */
-  localeText?: Partial<FilterFormLocaleText>;
 }
 
 /** More filters fold behind a button in narrow windows. */

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { clampPage } from '@portal/domain';
-import { styled } from '../../theme/styled.ts';
+import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { useFormats } from '../../theme/formats.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { SelectInput } from '../../controls/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
-import type { RootProps } from '../../theme/RootProps.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
 import { type PagingBarLocaleText, pagingBarLocaleText } from './pagingBarLocaleText.ts';
 
 /** Position within a paged list, named as in the list responses of the API. */
@@ -23,7 +21,7 @@ export interface PagePosition {
   rowsOnPage: number;
 }
 
-export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
+export interface PagingBarProps extends RootProps<HTMLFieldSetElement>, Localized<PagingBarLocaleText> {
   /** `null` while loading: the bar keeps its height and is disabled. */
   paging: PagePosition | null;
   /** Called with the requested page, clamped to 1…`totalPages`; not called for the current page. */
@@ -34,8 +32,6 @@ export interface PagingBarProps extends RootProps<HTMLFieldSetElement> {
     options: readonly number[];
     onChange: (change: { rowsPerPage: number }) => void;
   };
-  /** Overrides the built-in English text. */
-  localeText?: Partial<PagingBarLocaleText>;
 }
 
 const Root = styled('fieldset', { name: 'PortalPagingBar', slot: 'Root' })(({ theme }) => ({

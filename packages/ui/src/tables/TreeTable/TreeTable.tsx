@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { useLocalizedThemeProps } from '../../theme/styled.ts';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
 import { useTableLocaleText } from '../editing/editingLocaleText.ts';

@@ -1,13 +1,12 @@
+import type { Localized } from '../../theme/styled.ts';
 import type { AsyncState } from '../../feedback/AsyncState.ts';
 import type { TableProps, TableTools } from '../TableProps.ts';
 import type { EditingLocaleText } from './editingLocaleText.ts';
 import type { RowChange, RowSaveResult } from './RowState.ts';
 
 /** Props of tables that are edited in place. Unsaved input is kept when the rows are reloaded. */
-export interface EditableTableProps<Row extends object, Id extends string | number> extends TableProps<
-  Row,
-  Id
-> {
+export interface EditableTableProps<Row extends object, Id extends string | number>
+  extends TableProps<Row, Id>, Localized<EditingLocaleText> {
   /**
    * All rows, if `rows` are those that match a filter outside of the table: rows that it hides keep their unsaved
    * input. Default: `rows`.
@@ -22,6 +21,4 @@ export interface EditableTableProps<Row extends object, Id extends string | numb
   onSave: (change: RowChange<Row>) => Promise<RowSaveResult<Row>>;
   /** Entries of the table menu in the corner. */
   tools?: Pick<TableTools, 'csv' | 'print'>;
-  /** Overrides the built-in English text; define at module scope or memoize. */
-  localeText?: Partial<EditingLocaleText>;
 }

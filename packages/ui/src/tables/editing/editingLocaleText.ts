@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { SUBMIT_FAILED_MESSAGE } from '../../feedback/SubmitResult.ts';
-import { useLocalizedThemeProps } from '../../theme/useLocalizedThemeProps.ts';
+import { useLocalizedThemeProps } from '../../theme/styled.ts';
 import { tableLocaleText } from '../frame/tableLocaleText.ts';
 
 /** Built-in English text of editable tables, in addition to that of `DataTable`. */
