@@ -19,7 +19,8 @@ const viewLocaleText = {
 /** Built-in English text of `ViewModal`; override it with `localeText`. */
 export type ViewLocaleText = typeof viewLocaleText;
 
-export interface ViewModalProps extends Localized<ViewLocaleText> {
+export interface ViewModalProps
+  extends Pick<FormModalProps<never, never>, 'onClose'>, Localized<ViewLocaleText> {
   /** Verb and object: `Save view`. */
   title: string;
   /** The view as it is. */
@@ -30,8 +31,6 @@ export interface ViewModalProps extends Localized<ViewLocaleText> {
   densityName: string;
   /** Saves a valid view. */
   onSave: (view: ViewFormValues) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const viewSchema = schemaFromRules<ViewFormValues>(validateView);

@@ -5,11 +5,9 @@ import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
-export interface AddCompanyModalProps {
+export interface AddCompanyModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Saves a valid company. */
   onAdd: (company: Company) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const companySchema = schemaFromRules<Company>(validateCompany);

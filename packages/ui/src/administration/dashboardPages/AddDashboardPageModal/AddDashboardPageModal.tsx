@@ -12,13 +12,11 @@ type Values = Omit<DashboardPageValues, 'frameHeight' | 'roles'> & {
   roles: readonly string[];
 };
 
-export interface AddDashboardPageModalProps {
+export interface AddDashboardPageModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Names of all roles. */
   roles: AsyncState<readonly string[]>;
   /** Saves a valid dashboard page. */
   onAdd: (page: DashboardPageValues) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const emptyPage: Values = { frameTitle: '', url: '', frameHeight: 600, roles: [] };

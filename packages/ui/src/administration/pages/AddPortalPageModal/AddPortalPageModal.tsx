@@ -25,7 +25,7 @@ import { createParentOptions, listChildPages } from '../pageOptions.ts';
 
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
-export interface AddPortalPageModalProps {
+export interface AddPortalPageModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Existing pages, for choosing the parent. */
   tree: readonly PageNode[];
   /** Preselected parent page; 0 for the top level. */
@@ -36,8 +36,6 @@ export interface AddPortalPageModalProps {
   views: AsyncState<readonly ReportView[]>;
   /** Saves a valid page. */
   onAdd: (page: PageValues) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const typeLabels = { web: 'Web page', tableau: 'Tableau view' } as const;

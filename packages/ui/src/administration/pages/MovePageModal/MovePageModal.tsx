@@ -13,15 +13,13 @@ interface Values {
   index: string;
 }
 
-export interface MovePageModalProps {
+export interface MovePageModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Existing pages. */
   tree: readonly PageNode[];
   /** Page to move; part of `tree`. */
   page: PageNode;
   /** Saves the move. */
   onMove: (move: PageMove) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const schema = schemaFromRules<Values>(() => ({}));

@@ -9,7 +9,7 @@ interface Values {
   names: readonly string[];
 }
 
-export interface PageRolesModalProps {
+export interface PageRolesModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Such as `Roles of page Mailers`. */
   title: string;
   /** Label of the checkboxes, such as `Roles`. */
@@ -22,8 +22,6 @@ export interface PageRolesModalProps {
   onSave: (change: { names: readonly string[] }) => Promise<SubmitResponse<unknown>>;
   /** Renders a preview of the effect of saving. */
   renderEffect?: (names: readonly string[]) => ReactNode;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const schema = schemaFromRules<Values>(() => ({}));

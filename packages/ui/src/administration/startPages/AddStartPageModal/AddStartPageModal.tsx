@@ -4,11 +4,9 @@ import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
 
-export interface AddStartPageModalProps {
+export interface AddStartPageModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Saves a valid start page. */
   onAdd: (page: StartPageValues) => Promise<SubmitResponse<unknown>>;
-  /** Called when the form was saved or canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 const startPageSchema = schemaFromRules<StartPageValues>(validateStartPage);

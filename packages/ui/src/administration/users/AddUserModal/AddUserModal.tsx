@@ -3,13 +3,11 @@ import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormMod
 import type { UserFormOptions } from '../userFormOptions.tsx';
 import { type AddUserHandler, createNewUserFormOptions, NewUserFields } from '../AddUserForm/newUserForm.tsx';
 
-export interface AddUserModalProps extends UserFormOptions {
+export interface AddUserModalProps extends Pick<FormModalProps<never, never>, 'onClose'>, UserFormOptions {
   /** Fields for roles and companies (`NewUserAccessFields`); without them the user gets none. */
   accessFields?: ReactNode;
   /** Saves a valid user; if it fails, the input is kept. */
   onAdd: AddUserHandler;
-  /** Called when the user has been added or the form was canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 /** `AddUserForm` in a dialog, with a start page. */

@@ -31,15 +31,13 @@ import {
   formatUserValue,
 } from './editUserForm.ts';
 
-export interface EditUserModalProps extends UserFormOptions {
+export interface EditUserModalProps extends Pick<FormModalProps<never, never>, 'onClose'>, UserFormOptions {
   /** Stored user. Later changes are ignored while the dialog is open. */
   user: User;
   /** The user edits their own account, which cannot be locked. */
   isOwnAccount: boolean;
   /** Saves the user, unless someone else has saved it in the meantime (conflict). */
   onSave: SaveUserHandler;
-  /** Called when the user has been saved or the form was canceled. */
-  onClose: FormModalProps<never, never>['onClose'];
 }
 
 interface EditState {
