@@ -1,5 +1,5 @@
 import { formatFiscalWeek, findFiscalWeek } from './fiscalCalendar.ts';
-import type { CustomerChannelRow, CustomerSegmentRow, FiscalWeekRow } from './reportRows.ts';
+import type { FiscalWeekRow } from './reportRows.ts';
 
 /** A field of a row and the heading of its column, on screen and in files. */
 export interface ReportColumn<Row> {
@@ -28,7 +28,7 @@ export const weekColumns: readonly ReportColumn<FiscalWeekRow>[] = [
 ];
 
 /** The channel combinations, in the order of the report. */
-export const channelColumns: readonly ReportColumn<Omit<CustomerChannelRow, keyof FiscalWeekRow>>[] = [
+export const channelColumns = [
   { field: 'dmOnly', heading: 'DM Only' },
   { field: 'emOnly', heading: 'EM Only' },
   { field: 'appOnly', heading: 'App Only' },
@@ -44,10 +44,13 @@ export const channelColumns: readonly ReportColumn<Omit<CustomerChannelRow, keyo
   { field: 'dmSmsApp', heading: 'DM & SMS & App' },
   { field: 'emSmsApp', heading: 'EM & SMS & App' },
   { field: 'dmEmSmsApp', heading: 'DM & EM & SMS & App' },
-];
+] as const satisfies readonly ReportColumn<Record<string, number>>[];
+
+/** Customers at the end of a week by the exact set of channels they can be reached on. */
+export type CustomerChannelRow = FiscalWeekRow & Record<(typeof channelColumns)[number]['field'], number>;
 
 /** The segments, in the order of the report. */
-export const segmentColumns: readonly ReportColumn<Omit<CustomerSegmentRow, keyof FiscalWeekRow>>[] = [
+export const segmentColumns = [
   { field: 'totalCustomers', heading: 'Total Customers' },
   { field: 'firstSignup', heading: 'First Signup' },
   { field: 'firstPurchaseAny', heading: 'First Purchase Any' },
@@ -62,7 +65,10 @@ export const segmentColumns: readonly ReportColumn<Omit<CustomerSegmentRow, keyo
   { field: 'inactive13MoRetailOnly', heading: 'Inactive 13+ Months Retail Only' },
   { field: 'inactive13MoBoth', heading: 'Inactive 13+ Months Both' },
   { field: 'noPurchase', heading: 'No Purchase' },
-];
+] as const satisfies readonly ReportColumn<Record<string, number>>[];
+
+/** Customers at the end of a week by what they bought, and when. */
+export type CustomerSegmentRow = FiscalWeekRow & Record<(typeof segmentColumns)[number]['field'], number>;
 
 export const CHANNEL_NOTE =
   'Results prior to FW26 are unavailable due to the migration between email platforms.';

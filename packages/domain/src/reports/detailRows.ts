@@ -42,7 +42,6 @@ export function toStoreDetailRow(sums: StoreSums, costPerPiece: number): StoreDe
     prefMailed,
     geoMailed,
     accountingAssigned,
-    responses,
     prefResponsePct: calculatePercent(responses, prefMailed),
     geoRespPct: calculatePercent(responses, geoMailed),
     ...calculateSalesMeasures(sums),
@@ -60,15 +59,15 @@ export function toDateDetailRow({ day, ...sums }: DateSums): DateDetailRow {
   return {
     responseDate: `${day}T00:00:00`,
     responseDow: formatDayName(day),
-    responses: sums.responses,
     ...calculateSalesMeasures(sums),
   };
 }
 
-/** The common columns, from Purchases to Margin%. */
+/** The common columns. */
 function calculateSalesMeasures({ responses, purchases, amount, items, cost }: DetailSums) {
   const margin = calculateGrossMargin(amount, cost);
   return {
+    responses,
     ttlPurchases: purchases,
     purchasePct: calculatePercent(purchases, responses),
     ttlPurchaseAmount: roundDecimals(amount),

@@ -85,7 +85,21 @@ export interface MailerSummaryRow {
   sequenceNumberEnd: number | null;
 }
 
-export interface StoreDetailRow {
+/** What the rows of a store and of a day have in common. */
+export interface SalesMeasures {
+  responses: number;
+  ttlPurchases: number;
+  purchasePct: number;
+  ttlPurchaseAmount: number;
+  avgPurchase: number;
+  ttlPurchaseItems: number;
+  avgItems: number;
+  ttlCost: number;
+  grossMargin: number;
+  marginPct: number;
+}
+
+export interface StoreDetailRow extends SalesMeasures {
   /** 0: no store. */
   store: number;
   /** Pieces to customers who prefer the store. */
@@ -94,21 +108,11 @@ export interface StoreDetailRow {
   geoMailed: number;
   /** Pieces charged to it. */
   accountingAssigned: number;
-  responses: number;
   prefResponsePct: number;
   geoRespPct: number;
-  ttlPurchases: number;
-  purchasePct: number;
-  ttlPurchaseAmount: number;
-  avgPurchase: number;
-  ttlPurchaseItems: number;
-  avgItems: number;
   /** A provider sends this or `avgPricePerItem`. */
   avgItemAmount?: number;
   avgPricePerItem?: number;
-  ttlCost: number;
-  grossMargin: number;
-  marginPct: number;
   grossProfit: number;
   prefRoiPct: number;
   /** A provider sends this (capital G) or `geoRoiPct`. */
@@ -117,21 +121,11 @@ export interface StoreDetailRow {
 }
 
 /** Results of one day. */
-export interface DateDetailRow {
+export interface DateDetailRow extends SalesMeasures {
   responseDate: string;
   /** `Mon` to `Sun`, or 0 (Sunday) to 6. */
   responseDow: string | number;
-  responses: number;
-  ttlPurchases: number;
-  purchasePct: number;
-  ttlPurchaseAmount: number;
-  avgPurchase: number;
-  ttlPurchaseItems: number;
-  avgItems: number;
   avgItemAmount: number;
-  ttlCost: number;
-  grossMargin: number;
-  marginPct: number;
 }
 
 /** A fiscal week: `FW06`, its Sunday and its Saturday. */
@@ -139,41 +133,4 @@ export interface FiscalWeekRow {
   fiscalWeek: string;
   startDate: string;
   endDate: string;
-}
-
-/** Customers at the end of a week by the exact set of channels they can be reached on. */
-export interface CustomerChannelRow extends FiscalWeekRow {
-  dmOnly: number;
-  emOnly: number;
-  appOnly: number;
-  smsOnly: number;
-  dmEm: number;
-  dmApp: number;
-  dmSms: number;
-  emApp: number;
-  emSms: number;
-  smsApp: number;
-  dmEmApp: number;
-  dmEmSms: number;
-  dmSmsApp: number;
-  emSmsApp: number;
-  dmEmSmsApp: number;
-}
-
-/** Customers at the end of a week by what they bought, and when. */
-export interface CustomerSegmentRow extends FiscalWeekRow {
-  totalCustomers: number;
-  firstSignup: number;
-  firstPurchaseAny: number;
-  firstPurchaseOnline: number;
-  firstPurchaseRetail: number;
-  active012MoPurchase: number;
-  active012MoOnlineOnly: number;
-  active012MoRetailOnly: number;
-  active012MoBoth: number;
-  inactive13MoPurchase: number;
-  inactive13MoOnlineOnly: number;
-  inactive13MoRetailOnly: number;
-  inactive13MoBoth: number;
-  noPurchase: number;
 }
