@@ -73,6 +73,10 @@ export function toEndField<Number_ extends RangeNumber>(number: Number_): `maile
   return `mailerCode${number}End`;
 }
 
+export function toRangeField(number: RangeNumber, edge: RangeEdge): RangeField {
+  return `mailerCode${number}${edge}`;
+}
+
 export function toPromocodeField<Number_ extends PromocodeNumber>(number: Number_): `promocode${Number_}` {
   return `promocode${number}`;
 }
@@ -93,6 +97,7 @@ export const emptyCampaignDraft: Readonly<CampaignDraft> = Object.fromEntries(
   campaignFields.map((field) => [field, '']),
 ) as CampaignDraft;
 
-function listPromocodeFields(number: RangeNumber): PromocodeField[] {
+/** The field of a range's promo code, if it has one. */
+export function listPromocodeFields(number: RangeNumber): PromocodeField[] {
   return promocodeNumbers.filter((each) => each === number).map(toPromocodeField);
 }

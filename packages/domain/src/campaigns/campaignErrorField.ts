@@ -1,23 +1,13 @@
-import {
-  campaignFields,
-  rangeNumbers,
-  toEndField,
-  toStartField,
-  type CampaignField,
-  type RangeNumber,
-} from './campaign.ts';
+import { campaignFields, rangeNumbers, toRangeField, type CampaignField } from './campaign.ts';
 import { getCampaignFieldLabel } from './campaignDifferences.ts';
 
 /** The field that a message of the server names at its beginning; `null` if it names none. */
 export function findCampaignErrorField(message: string): CampaignField | null {
   const range = /^(?:Range|Mailer Code) (\d+):? (Start|End)\b/i.exec(message);
   const number = rangeNumbers.find((each) => String(each) === range?.[1]);
-  if (range && number !== undefined) return toRangeField(number, range[2]);
+  const isEnd = range?.[2]?.toLowerCase() === 'end';
+  if (number !== undefined) return toRangeField(number, isEnd ? 'End' : 'Start');
   return campaignFields.find((field) => beginsWith(message, getCampaignFieldLabel(field))) ?? null;
-}
-
-function toRangeField(number: RangeNumber, edge: string | undefined): CampaignField {
-  return edge?.toLowerCase() === 'end' ? toEndField(number) : toStartField(number);
 }
 
 /** Whether the text begins with these words, ignoring case. */

@@ -3,22 +3,16 @@ import { formatNumber } from '../formats/formatNumber.ts';
 import { countCodePoints, isStorableText } from '../text/plainText.ts';
 import {
   toEndField,
-  toPromocodeField,
-  promocodeNumbers,
+  listPromocodeFields,
   rangeNumbers,
+  toRangeField,
   toStartField,
   type CampaignDraft,
   type CampaignField,
   type RangeEdge,
   type RangeNumber,
 } from './campaign.ts';
-import {
-  getCodeKind,
-  getOverlapField,
-  normalizeRangeCode,
-  findRangeOverlaps,
-  parseRanges,
-} from './mailerCodeRange.ts';
+import { getCodeKind, normalizeRangeCode, findRangeOverlaps, parseRanges } from './mailerCodeRange.ts';
 
 /** One message about a campaign, and the field to correct. */
 export interface CampaignError {
@@ -128,7 +122,7 @@ function validateRange(draft: CampaignDraft, number: RangeNumber): CampaignError
 }
 
 function validateCode(number: RangeNumber, edge: RangeEdge, code: string): CampaignError[] {
-  const field = edge === 'Start' ? toStartField(number) : toEndField(number);
+  const field = toRangeField(number, edge);
   if (code === '') return number === 1 ? [{ field, message: `Mailer Code 1 ${edge} is required` }] : [];
   return getCodeKind(code)
     ? []
@@ -136,17 +130,14 @@ function validateCode(number: RangeNumber, edge: RangeEdge, code: string): Campa
 }
 
 function validatePromocode(draft: CampaignDraft, number: RangeNumber): CampaignError[] {
-  return promocodeNumbers
-    .filter((each) => each === number)
-    .map(toPromocodeField)
-    .flatMap((field) =>
-      validateLength(field, draft[field], `Promo Code ${number}`, campaignMaxLengths.promocode),
-    );
+  return listPromocodeFields(number).flatMap((field) =>
+    validateLength(field, draft[field], `Promo Code ${number}`, campaignMaxLengths.promocode),
+  );
 }
 
 function validateOverlaps(draft: CampaignDraft): CampaignError[] {
-  return findRangeOverlaps(parseRanges(draft)).map((overlap) => ({
-    field: getOverlapField(overlap),
-    message: `Range ${overlap.number} ${overlap.edge} Overlaps Range ${overlap.other}`,
+  return findRangeOverlaps(parseRanges(draft)).map(({ number, edge, other }) => ({
+    field: toRangeField(number, edge),
+    message: `Range ${number} ${edge} Overlaps Range ${other}`,
   }));
 }

@@ -1,5 +1,11 @@
-import { toEndField, rangeNumbers, toStartField, type CampaignDraft, type RangeEdge } from './campaign.ts';
-import type { RangeField, RangeNumber } from './campaign.ts';
+import {
+  toEndField,
+  rangeNumbers,
+  toStartField,
+  type RangeEdge,
+  type RangeField,
+  type RangeNumber,
+} from './campaign.ts';
 
 /** Six digits (compared as numbers) or six letters (compared as text). */
 export type CodeKind = 'digits' | 'letters';
@@ -90,9 +96,4 @@ export function findRangeClashes(
 
 function shareCodes(a: MailerCodeRange, b: MailerCodeRange): boolean {
   return a.kind === b.kind && a.start <= b.end && b.start <= a.end;
-}
-
-/** The field of a draft that an overlap error belongs to. */
-export function getOverlapField({ number, edge }: RangeOverlap): keyof CampaignDraft {
-  return edge === 'Start' ? toStartField(number) : toEndField(number);
 }
