@@ -95,22 +95,10 @@ export function reduceStep2(state: Step2State, event: WizardEvent): Step2State {
       return canChooseCampaign(state)
         ? { ...state, error: null, isLocked: true, campaignId: '', coupons: handAddedRows(state) }
         : state;
-    case 'releaseCampaign':
-      return releaseCampaign(state);
-    case 'tick':
-      return keepDraft(state);
     case 'goToStep3':
       return canSaveRows(state) ? startSaving(state) : state;
-    case 'moveRow':
-      return canMoveRow(state, event.from, event.to)
-        ? { ...state, coupons: moveCoupon(state.coupons, event.from, event.to) }
-        : state;
-    case 'overwriteTheirs':
-      return overwriteTheirs(state);
-    case 'tabShown':
-      return refreshJobState(state);
     default:
-      return state;
+      return reduceRows(state, event);
   }
 }
 
@@ -131,29 +119,36 @@ export function reduceStep3(state: Step3State, event: WizardEvent): Step3State {
       return canEditRows(state) ? withoutRow(state, event.couponOrder) : state;
     case 'restoreRow':
       return canEditRows(state) ? withRemovedRow(state) : state;
-    case 'releaseCampaign':
-      return releaseCampaign(state);
-    case 'tick':
-      return keepDraft(state);
     case 'addRow':
       return canAddRow(state) ? addRows(state, [toCouponCells({})]) : state;
     case 'acceptPastedRows':
       return canEditRows(state) ? addRows(state, event.rows) : state;
     case 'moveRow':
       return canMoveRow(state, event.from, event.to)
-        ? {
-            ...state,
-            coupons: moveCoupon(state.coupons, event.from, event.to),
-            rowErrors: [],
-            removedRow: null,
-          }
+        ? reduceRows({ ...state, rowErrors: [], removedRow: null }, event)
         : state;
     case 'finish':
       return canSaveRows(state) ? handleFinish(state, event.today) : state;
+    default:
+      return reduceRows(state, event);
+  }
+}
+
+/** What steps 2 and 3 do alike. */
+function reduceRows<State extends Step2State | Step3State>(state: State, event: WizardEvent): State {
+  switch (event.type) {
+    case 'moveRow':
+      return canMoveRow(state, event.from, event.to)
+        ? { ...state, coupons: moveCoupon(state.coupons, event.from, event.to) }
+        : state;
+    case 'releaseCampaign':
+      return releaseCampaign(state);
+    case 'tick':
+      return keepDraft(state);
     case 'overwriteTheirs':
       return overwriteTheirs(state);
     case 'tabShown':
-      return refreshJobState(state);
+      return state.call === null ? startCall(state, { type: 'readJob', jobId: state.jobId }) : state;
     default:
       return state;
   }
@@ -302,10 +297,6 @@ function withRemovedRow(state: Step3State): Step3State {
   const { coupons, removedRow } = state;
   if (removedRow === null) return state;
   return { ...state, removedRow: null, coupons: sortByCouponOrder([...coupons, removedRow]) };
-}
-
-function refreshJobState<State extends Step2State | Step3State>(state: State): State {
-  return state.call === null ? startCall(state, { type: 'readJob', jobId: state.jobId }) : state;
 }
 
 /**
