@@ -1,5 +1,5 @@
 import { countCodePoints, isBlank, isSingleLine } from '../text/plainText.ts';
-import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
+import { omitValidFields, validateLength, validateRequiredLine } from '../text/textRules.ts';
 import { isEmail } from '../users/email.ts';
 
 export interface Recipient {
@@ -26,9 +26,7 @@ export const MESSAGE_MAX_LENGTHS = { subject: 200, message: 20_000, name: 201, r
  */
 export function validateMessage(draft: Partial<Message>): MessageErrors {
   return omitValidFields({
-    subject: isBlank(draft.subject)
-      ? 'Subject is required'
-      : validateLine(draft.subject, 'Subject', MESSAGE_MAX_LENGTHS.subject),
+    subject: validateRequiredLine(draft.subject, 'Subject', MESSAGE_MAX_LENGTHS.subject),
     message: isBlank(draft.message)
       ? 'Message is required'
       : validateLength(draft.message, 'Message', MESSAGE_MAX_LENGTHS.message),

@@ -1,6 +1,6 @@
 import { validateUrl } from '../urls/safeUrl.ts';
 import { isBlank } from '../text/plainText.ts';
-import { omitValidFields, validateLine } from '../text/textRules.ts';
+import { omitValidFields, validateRequiredLine } from '../text/textRules.ts';
 import { validateKnownNames } from './pageRules.ts';
 import { splitNames } from './pageTree.ts';
 
@@ -32,9 +32,7 @@ export function validateDashboardPage(
   knownRoles?: ReadonlySet<string>,
 ): DashboardPageErrors {
   return omitValidFields({
-    frameTitle: isBlank(draft.frameTitle)
-      ? 'Frame title is required'
-      : validateLine(draft.frameTitle, 'Frame title', maxTitleLength),
+    frameTitle: validateRequiredLine(draft.frameTitle, 'Frame title', maxTitleLength),
     url: isBlank(draft.url) ? 'URL is required' : validateUrl(draft.url ?? '', 'URL'),
     frameHeight: validateHeight(draft.frameHeight ?? 0),
     roles: knownRoles ? validateKnownNames(splitNames(draft.roles, 'roles'), knownRoles, 'role') : null,

@@ -1,6 +1,6 @@
 import { validateInternalUrl, validateUrl } from '../urls/safeUrl.ts';
 import { isBlank } from '../text/plainText.ts';
-import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
+import { omitValidFields, validateLength, validateLine, validateRequiredLine } from '../text/textRules.ts';
 import { splitNames, type PageRecord } from './pageTree.ts';
 
 /** The editable fields of a page, as in requests. */
@@ -26,9 +26,7 @@ export function validateNewPage(draft: PageDraft): PageErrors {
 /** The same for an existing page: its order may be any number. */
 export function validatePage(draft: PageDraft): PageErrors {
   return omitValidFields({
-    pageName: isBlank(draft.pageName)
-      ? 'Page name is required'
-      : validateLine(draft.pageName, 'Page name', maxLengths.pageName),
+    pageName: validateRequiredLine(draft.pageName, 'Page name', maxLengths.pageName),
     url: isBlank(draft.url) ? null : validateUrl(draft.url ?? '', 'URL'),
     orderBy: Number.isFinite(draft.orderBy ?? Number.NaN) ? null : 'Order must be a number',
     toolTip: validateLength(draft.toolTip, 'Tooltip', maxLengths.toolTip),

@@ -79,15 +79,7 @@ export function flattenPages(tree: readonly PageNode[]): PageNode[] {
 /** Every page with this path, ignoring query, trailing slash and case: a screen may occur in the tree more than once. Groups without a URL have no path. */
 export function findPagesByPath(tree: readonly PageNode[], path: string): PageNode[] {
   const wanted = toPagePath(path);
-  const found: PageNode[] = [];
-  const search = (pages: readonly PageNode[]): void => {
-    for (const page of pages) {
-      if (page.path === wanted) found.push(page);
-      search(page.children);
-    }
-  };
-  search(tree);
-  return found;
+  return flattenPages(tree).filter((page) => page.path === wanted);
 }
 
 /** The page itself, then its ancestors up to the top level. */

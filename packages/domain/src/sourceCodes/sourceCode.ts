@@ -1,5 +1,4 @@
-import { isBlank } from '../text/plainText.ts';
-import { omitValidFields, validateLength, validateLine } from '../text/textRules.ts';
+import { omitValidFields, validateLength, validateLine, validateRequiredLine } from '../text/textRules.ts';
 
 /** A source of signups. */
 export interface SourceCode {
@@ -28,9 +27,7 @@ export function validateSourceCode(
 ): Partial<Record<keyof SourceCodeValues, string>> {
   const max = sourceCodeMaxLengths;
   return omitValidFields({
-    source: isBlank(draft.source)
-      ? 'Source Code is required'
-      : validateLine(draft.source, 'Source Code', max.source),
+    source: validateRequiredLine(draft.source, 'Source Code', max.source),
     description: validateLine(draft.description, 'Description', max.description),
     additionalInfo: validateLength(draft.additionalInfo, 'Additional Info', max.additionalInfo),
   });

@@ -1,4 +1,4 @@
-import { countCodePoints, isSingleLine } from './plainText.ts';
+import { countCodePoints, isBlank, isSingleLine } from './plainText.ts';
 
 type Text = string | null | undefined;
 
@@ -10,6 +10,11 @@ export function validateLength(text: Text, label: string, max: number): string |
 /** The same for a text that must be one line. */
 export function validateLine(text: Text, label: string, max: number): string | null {
   return isSingleLine(text ?? '') ? validateLength(text, label, max) : `${label} must be one line`;
+}
+
+/** The same for a line that may not be blank. */
+export function validateRequiredLine(text: Text, label: string, max: number): string | null {
+  return isBlank(text) ? `${label} is required` : validateLine(text, label, max);
 }
 
 /** The errors by field without those that are `null`, in their order. */
