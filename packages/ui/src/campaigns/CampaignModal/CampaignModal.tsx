@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
   type CampaignClashList,
   type CampaignDraft,
@@ -11,7 +11,7 @@ import { styled } from '../../theme/styled.ts';
 import type { SubmitConflict } from '../../feedback/SubmitResult.ts';
 import { useFormValues } from '../../forms/Form/useFormValues.ts';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
-import { FormModal } from '../../forms/FormModal/FormModal.tsx';
+import { FormModal, type FormModalProps } from '../../forms/FormModal/FormModal.tsx';
 import { ClashWarning } from '../ClashWarning/ClashWarning.tsx';
 import { SaleEndField } from '../SaleEndField.tsx';
 import { RangeMap } from '../RangeMap/RangeMap.tsx';
@@ -47,7 +47,7 @@ export type CampaignSaveResult =
       storedValues?: Partial<CampaignFormValues>;
     };
 
-export interface CampaignModalProps {
+export interface CampaignModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Campaign being edited; `null` while adding. A failed save may nevertheless have stored it. */
   campaignId: number | null;
   /** Initial values. */
@@ -62,8 +62,6 @@ export interface CampaignModalProps {
   onDraftChange: (change: { draft: CampaignDraft }) => void;
   /** Saves a valid campaign. */
   onSave: (values: CampaignFormValues) => Promise<CampaignSaveResult>;
-  /** Called when the form was saved or canceled. */
-  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
 }
 
 const Ranges = styled('div')({
@@ -106,24 +104,9 @@ export function CampaignModal(props: CampaignModalProps) {
       onClose={onClose}
     >
       <FormSection title="Campaign">
-        <TextField
-          name="shortDescription"
-          label={campaignLabels.shortDescription}
-          maxLength={campaignMaxLengths.shortDescription}
-          span="row"
-        />
-        <TextField
-          name="longDescription"
-          label={campaignLabels.longDescription}
-          rows={2}
-          maxLength={campaignMaxLengths.longDescription}
-        />
-        <TextField
-          name="selectionCriteria"
-          label={campaignLabels.selectionCriteria}
-          rows={2}
-          maxLength={campaignMaxLengths.selectionCriteria}
-        />
+        <LimitedTextField name="shortDescription" span="row" />
+        <LimitedTextField name="longDescription" rows={2} />
+        <LimitedTextField name="selectionCriteria" rows={2} />
         <TextField
           name="costPerPiece"
           label={campaignLabels.costPerPiece}
@@ -131,12 +114,7 @@ export function CampaignModal(props: CampaignModalProps) {
           chars={10}
           inputMode="decimal"
         />
-        <TextField
-          name="versionId"
-          label={campaignLabels.versionId}
-          maxLength={campaignMaxLengths.versionId}
-          chars={20}
-        />
+        <LimitedTextField name="versionId" chars={20} />
       </FormSection>
       <FormSection title="Sale period">
         <DayTextField name="saleDateBegin" label={campaignLabels.saleDateBegin} />
@@ -148,13 +126,7 @@ export function CampaignModal(props: CampaignModalProps) {
         </DraftRanges>
       </FormSection>
       <FormSection title="Analysis">
-        <TextField
-          name="analysisResults"
-          label={campaignLabels.analysisResults}
-          rows={2}
-          maxLength={campaignMaxLengths.analysisResults}
-          span="row"
-        />
+        <LimitedTextField name="analysisResults" rows={2} span="row" />
         <TextField name="updateDate" label="Update Date" readOnly chars={18} />
         <CheckboxField
           name="recalculateCampaign"
@@ -164,6 +136,16 @@ export function CampaignModal(props: CampaignModalProps) {
       </FormSection>
     </FormModal>
   );
+}
+
+interface LimitedTextFieldProps extends Pick<ComponentProps<typeof TextField>, 'rows' | 'chars' | 'span'> {
+  name: Exclude<keyof typeof campaignMaxLengths, 'promocode'>;
+}
+
+/** A text of the campaign that the domain limits. */
+function LimitedTextField(props: LimitedTextFieldProps) {
+  const { name } = props;
+  return <TextField {...props} label={campaignLabels[name]} maxLength={campaignMaxLengths[name]} />;
 }
 
 interface DraftRangesProps extends Pick<CampaignModalProps, 'clashes' | 'onDraftChange'> {

@@ -6,8 +6,6 @@ import {
   campaignMaxLengths,
   toEndField,
   normalizeRangeCode,
-  toPromocodeField,
-  promocodeNumbers,
   type RangeNumber,
   rangeNumbers,
   toStartField,
@@ -192,21 +190,19 @@ const RangeColumnTable = memo(function RangeColumnTable({
 });
 
 function RangeRow({ number }: { number: RangeNumber }) {
-  const promocode = promocodeNumbers.find((each) => each === number);
   return (
     <tr>
       <th scope="row">{number}</th>
-      <td>
-        <CodeInput name={toStartField(number)} cellPosition={{ number, column: 0 }} />
-      </td>
-      <td>
-        <CodeInput name={toEndField(number)} cellPosition={{ number, column: 1 }} />
-      </td>
-      {promocode !== undefined && (
-        <td>
-          <CodeInput name={toPromocodeField(promocode)} cellPosition={{ number, column: 2 }} />
-        </td>
-      )}
+      {([0, 1, 2] as const).map((column) => {
+        const name = findField(number, column);
+        return (
+          name !== null && (
+            <td key={column}>
+              <CodeInput name={name} cellPosition={{ number, column }} />
+            </td>
+          )
+        );
+      })}
     </tr>
   );
 }

@@ -27,11 +27,12 @@ export function createRangeAxes(ranges: readonly MailerCodeRange[]): RangeAxis[]
 }
 
 function createAxis(kind: CodeKind, ranges: readonly MailerCodeRange[]): RangeAxis {
-  const first = ranges.reduce(
-    (smallest, { start }) => (start < smallest ? start : smallest),
-    ranges[0]?.start ?? '',
-  );
-  const last = ranges.reduce((largest, { end }) => (end > largest ? end : largest), '');
+  const first = ranges.map(({ start }) => start).toSorted()[0] ?? '';
+  const last =
+    ranges
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? '';
   const firstOrdinal = toOrdinal(first);
   // One more than the difference, because the last code is included.
   const codeCount = toOrdinal(last) - firstOrdinal + 1;

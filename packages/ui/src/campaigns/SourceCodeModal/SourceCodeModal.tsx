@@ -8,17 +8,15 @@ import {
 import { fieldsFor } from '../../forms/fieldsFor.ts';
 import { schemaFromRules } from '../../forms/FormSchema.ts';
 import type { SubmitResult } from '../../feedback/SubmitResult.ts';
-import { FormModal } from '../../forms/FormModal/FormModal.tsx';
+import { FormModal, type FormModalProps } from '../../forms/FormModal/FormModal.tsx';
 
-export interface SourceCodeModalProps {
+export interface SourceCodeModalProps extends Pick<FormModalProps<never, never>, 'onClose'> {
   /** Source code to edit; `null` adds one. */
   source: SourceCode | null;
   /** Saves the source code; if it fails, the dialog stays open with all input. */
   onSave: (
     source: SourceCodeValues,
   ) => SubmitResult<SourceCodeValues> | Promise<SubmitResult<SourceCodeValues>>;
-  /** Called when the form was saved or canceled. */
-  onClose: (request: { reason: 'saved' | 'canceled' }) => void;
 }
 
 const schema = schemaFromRules<SourceCodeValues>(validateSourceCode);
