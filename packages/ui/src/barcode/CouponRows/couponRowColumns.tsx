@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain';
 import { couponCellLabels, couponCells, toCouponCells, type CouponCell } from '@portal/domain/barcode';
 import type { ComputedColumn } from '../../tables/Column.ts';
+import { CheckedText } from '../CheckedText.tsx';
 import { BarcodeCell, getBarcodeText } from './BarcodeCell.tsx';
 import { EditedCell } from './EditedCell.tsx';
 import { RowControls } from './RowControls.tsx';
@@ -28,7 +29,7 @@ const editableColumns = couponCells.map((cell): RowColumn => ({
     editedCells ? (
       <EditedCell cell={cell} value={editedCells[cell]} error={errors[cell]} />
     ) : (
-      <ReadOnlyCell text={toCouponCells(coupon)[cell]} error={errors[cell]} />
+      <CheckedText text={toCouponCells(coupon)[cell]} error={errors[cell]} />
     ),
 }));
 
@@ -42,12 +43,7 @@ const barcodeCountColumn: RowColumn = {
   cell: ({ barcodeCount }) => {
     if (barcodeCount === null) return null;
     const { barcodes, failure } = barcodeCount;
-    if (failure === null) return formatNumber(barcodes);
-    return (
-      <span className="PortalCouponRows-wrong" title={failure}>
-        Will fail
-      </span>
-    );
+    return failure === null ? formatNumber(barcodes) : <CheckedText text="Will fail" error={failure} />;
   },
 };
 
@@ -91,13 +87,4 @@ function createRowColumns(isEditable: boolean): readonly RowColumn[] {
     barcodeColumn,
     ...readOnlyColumns,
   ];
-}
-
-function ReadOnlyCell({ text, error }: { text: string; error: string | undefined }) {
-  if (!error) return text;
-  return (
-    <span className="PortalCouponRows-wrong" title={error}>
-      {text || '(empty)'}
-    </span>
-  );
 }

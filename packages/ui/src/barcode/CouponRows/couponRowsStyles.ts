@@ -58,10 +58,4 @@ export const CouponRowsRoot = styled('div')(({ theme }) => ({
   '& .PortalCouponRows-barcode': { display: 'flex', alignItems: 'center', gap: 10 },
   '& .PortalCouponRows-code': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' },
   '& .PortalCouponRows-none': { color: theme.vars.palette.text.secondary },
-  '& .PortalCouponRows-wrong': {
-    color: theme.vars.palette.error.main,
-    textDecoration: 'underline wavy',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-  },
 }));

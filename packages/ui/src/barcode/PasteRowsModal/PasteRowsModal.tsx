@@ -16,6 +16,7 @@ import { TextArea } from '../../controls/TextInput/TextInput.tsx';
 import { LabeledInput } from '../../controls/LabeledInput/LabeledInput.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import type { ComputedColumn } from '../../tables/Column.ts';
+import { CheckedText, WrongText } from '../CheckedText.tsx';
 import { DataTable } from '../../tables/DataTable/DataTable.tsx';
 
 export interface PasteRowsModalProps {
@@ -37,12 +38,6 @@ const Body = styled('div')(({ theme }) => ({
   gap: theme.density.gap,
   '& p': { margin: 0 },
   '& .PortalPaste-table': { display: 'flex', height: 'min(460px, 50vh)' },
-  '& .PortalPaste-wrong': {
-    color: theme.vars.palette.error.main,
-    textDecoration: 'underline wavy',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-  },
   '& .PortalPaste-warning': { color: theme.vars.palette.warning.main },
 }));
 
@@ -132,19 +127,18 @@ function formatSummary(validRows: number, invalidCount: number): string {
   return `${valid} ${formatQuantity(invalidCount, 'row has', 'rows have')} errors and will be skipped.`;
 }
 
+function formatErrors({ errors }: PastedCoupon): string {
+  return errors.map(({ message }) => message).join('; ');
+}
+
 const columns: readonly ComputedColumn<PastedCoupon>[] = [
   { id: 'line', heading: 'Line', width: 64, align: 'right', value: ({ line }) => line },
   {
     id: 'messages',
     heading: 'Result',
     width: 300,
-    value: ({ errors }) => errors.map(({ message }) => message).join('; '),
-    cell: ({ errors }) =>
-      errors.length === 0 ? (
-        'OK'
-      ) : (
-        <span className="PortalPaste-wrong">{errors.map(({ message }) => message).join('; ')}</span>
-      ),
+    value: formatErrors,
+    cell: (row) => (row.errors.length === 0 ? 'OK' : <WrongText>{formatErrors(row)}</WrongText>),
   },
   ...couponCells.map((cell): ComputedColumn<PastedCoupon> => ({
     id: cell,
@@ -153,13 +147,7 @@ const columns: readonly ComputedColumn<PastedCoupon>[] = [
     value: ({ cells }) => cells[cell],
     cell: ({ cells, errors }) => {
       const error = errors.find((each) => each.cell === cell);
-      return error ? (
-        <span className="PortalPaste-wrong" title={error.message}>
-          {cells[cell] || '(empty)'}
-        </span>
-      ) : (
-        cells[cell]
-      );
+      return <CheckedText text={cells[cell]} error={error?.message} />;
     },
   })),
 ];
