@@ -73,13 +73,7 @@ export function BarcodeWizard(props: BarcodeWizardProps) {
 function Step({ state, today, startAnotherLink, jobLinks, onAction }: BarcodeWizardProps) {
   switch (state.step) {
     case 'resuming':
-      return (
-        state.call && (
-          <AsyncContent label="Job" state={{ status: 'loading' }}>
-            {() => null}
-          </AsyncContent>
-        )
-      );
+      return state.call && <AsyncContent label="Job" state={{ status: 'loading' }} />;
     case 1:
       return <JobStep state={state} onAction={onAction} />;
     case 2:

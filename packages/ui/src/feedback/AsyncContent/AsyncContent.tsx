@@ -23,8 +23,8 @@ export interface AsyncContentProps<T> extends RootProps<HTMLDivElement>, Localiz
   label: string;
   /** The data, or its loading, empty or failed state. */
   state: AsyncState<T>;
-  /** Renders the data. */
-  children: (data: T) => ReactNode;
+  /** Renders the data; default: nothing, while something else shows them. */
+  children?: (data: T) => ReactNode;
   /** The content fills the remaining height of a flex column and scrolls by itself. */
   fillHeight?: boolean;
 }
@@ -83,14 +83,14 @@ export function AsyncContent<T>(inProps: AsyncContentProps<T>) {
       return (
         <Root {...root} data-fills={fillHeight}>
           <FailureBanner label={label} failure={state} style={aboveData} />
-          {children(state.olderData)}
+          {children?.(state.olderData)}
         </Root>
       );
     case 'ready':
       return (
         <Root {...root} aria-busy={state.refreshing} data-fills={fillHeight}>
           {state.refreshing && <ProgressLine label={strings.refreshing(label)} />}
-          {children(state.data)}
+          {children?.(state.data)}
         </Root>
       );
   }

@@ -80,9 +80,7 @@ export function ReportViewer(props: ReportViewerProps) {
           />
         ) : (
           <div className="PortalReportViewer-said">
-            <AsyncContent label={reportTitle} state={state}>
-              {() => null}
-            </AsyncContent>
+            <AsyncContent label={reportTitle} state={state} />
           </div>
         )}
         <Button className="PortalReportViewer-leave" onClick={() => void document.exitFullscreen()}>

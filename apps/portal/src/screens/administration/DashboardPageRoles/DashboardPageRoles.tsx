@@ -21,9 +21,7 @@ export function DashboardPageRoles({ recordId, onClose }: RecordDialogProps) {
   if (!data) {
     return (
       <Modal title={title} onClose={onClose}>
-        <AsyncContent label="Roles" state={state}>
-          {() => null}
-        </AsyncContent>
+        <AsyncContent label="Roles" state={state} />
       </Modal>
     );
   }

@@ -26,9 +26,7 @@ export function PageNames({ pageId, field, subject, names, onClose, ...shown }: 
   if (!allNames) {
     return (
       <Modal title={title} onClose={onClose}>
-        <AsyncContent label={subject} state={names}>
-          {() => null}
-        </AsyncContent>
+        <AsyncContent label={subject} state={names} />
       </Modal>
     );
   }

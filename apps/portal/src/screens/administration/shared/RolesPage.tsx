@@ -51,9 +51,7 @@ export function RolesPage(props: RolesPageProps) {
     <Page title={title} count={formatCount(roles, one, many)}>
       {roles.status === 'failed' && !names ? (
         // One error for both panes.
-        <AsyncContent label={label} state={roles}>
-          {() => null}
-        </AsyncContent>
+        <AsyncContent label={label} state={roles} />
       ) : (
         <Panes
           master={

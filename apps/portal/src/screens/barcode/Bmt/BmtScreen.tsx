@@ -35,9 +35,7 @@ function WizardWithRowsOf({ jobId }: { jobId: number }) {
       title="Barcode Merge Tool"
       actions={<ActionLink to={BMT_PATH}>Start without these rows</ActionLink>}
     >
-      <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, copied)}>
-        {() => null}
-      </AsyncContent>
+      <AsyncContent label={`Rows of job ${jobId}`} state={asyncState(rows, copied)} />
     </Page>
   );
 }

@@ -42,9 +42,7 @@ export function CampaignDialog({ recordId, onClose }: CampaignDialogProps) {
   }
   return (
     <Modal title="Edit Campaign" size="small" onClose={onClose}>
-      <AsyncContent label="Campaign" state={asyncState(campaign, campaign.data)}>
-        {() => null}
-      </AsyncContent>
+      <AsyncContent label="Campaign" state={asyncState(campaign, campaign.data)} />
     </Modal>
   );
 }

@@ -28,11 +28,7 @@ export function PageTree({ label, pages, interaction, note }: PageTreeProps) {
           label={label}
           load={loadTreeView}
           props={{ label, pages: matchingPages, isFiltered: filter.trim() !== '', interaction, note }}
-          placeholder={
-            <AsyncContent label={label} state={{ status: 'loading' }} fillHeight>
-              {() => null}
-            </AsyncContent>
-          }
+          placeholder={<AsyncContent label={label} state={{ status: 'loading' }} fillHeight />}
         />
       )}
     </Root>
