@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, use, useId } from 'react';
+import { createContext, type CSSProperties, type ReactNode, use, useDeferredValue, useId } from 'react';
+import { createPortal } from 'react-dom';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -83,7 +84,13 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
 }));
 
-/** Frame of every dialog: title, close button, focus trap, Esc and overlay. */
+/** Whether something is in a dialog. */
+const InDialogContext = createContext(false);
+
+/**
+ * Frame of every dialog: title, close button, focus trap, Esc and overlay. Its content is rendered with the dialog: MUI's
+ * portal would render it when it is mounted, in one task that blocks the browser.
+ */
 export function ModalFrame(inProps: ModalFrameProps) {
   const [props, strings] = useLocalizedThemeProps('PortalModal', inProps, modalLocaleText);
   const {
@@ -97,9 +104,13 @@ export function ModalFrame(inProps: ModalFrameProps) {
     ...root
   } = props;
   const id = useId();
-  return (
+  // A dialog above another one is mounted after it, even if both open at once.
+  const isMounted = useDeferredValue(true, !use(InDialogContext));
+  if (!isMounted || typeof document === 'undefined') return null;
+  return createPortal(
     <Root
       {...root}
+      disablePortal
       style={{ ...root.style, '--PortalModal-width': `${modalWidths[size]}px` } as CSSProperties}
       open
       role={role}
@@ -115,7 +126,10 @@ export function ModalFrame(inProps: ModalFrameProps) {
           <CloseIcon />
         </IconButton>
       </Header>
-      <ModalToolsContext value={null}>{children}</ModalToolsContext>
-    </Root>
+      <InDialogContext value>
+        <ModalToolsContext value={null}>{children}</ModalToolsContext>
+      </InDialogContext>
+    </Root>,
+    document.body,
   );
 }
