@@ -1,13 +1,14 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { writeAudit } from '../../../db/audit.ts';
 import type { Config } from '../../../config/config.ts';
-import { AppError, LoginStepError, type ErrorCode } from '../../../errors.ts';
+import { AppError, LoginStepError, type ErrorCode, type LoginErrorCode } from '../../../errors.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { requireSession } from '../../../access/caller.ts';
 import { loadVerification } from '../secondFactor/loadVerification.ts';
 import { startVerification } from '../secondFactor/passkeys.ts';
 import { findSecondFactor, type SecondFactorRow } from '../secondFactor/queries.ts';
-import { redeemCode, type RedeemedFactor } from '../secondFactor/redeemCode.ts';
+import { redeemCode, WrongCodeError, type TypedCode } from '../secondFactor/redeemCode.ts';
+import { lockUser } from '../users/queries.ts';
 import {
   clearAttempts,
   findLoginSubjects,
@@ -38,9 +39,13 @@ export const authenticationHandlers = {
       return rejectUnchecked(context, credentials, body.password, 'login rejected: too many attempts');
     }
     const token = createToken();
-    const session = await runAttempt(db, subjects, async () =>
-      logIn(context, subjects, { token, ...(await verifyLogin(context, key, body)) }),
-    );
+    const session = await runAttempt(db, subjects, async () => {
+      const login = await verifyLogin(context, key, body);
+      return logIn(context, subjects, { token, ...login }).catch((error: unknown) => {
+        if (!(error instanceof WrongCodeError)) throw error;
+        return failStep(context, login.credentials, 'login.code_wrong', error.factor);
+      });
+    });
     return describeLogin(context, token, session);
   },
 
@@ -75,7 +80,7 @@ async function verifyLogin(
   if (!credentials || !isPasswordValid || credentials.is_locked_out) return failLogin(context, credentials);
   return {
     credentials,
-    secondFactor: await verifySecondFactor(context, credentials, body),
+    secondStep: await verifySecondStep(context, credentials, body),
     newHash: await rehashIfOutdated(context, credentials, body.password),
   };
 }
@@ -100,37 +105,44 @@ async function rejectUnchecked(
 }
 
 /**
- * Verifies the second step of a user who has a second factor. Only after the password: no one else may learn who has one.
+ * Verifies the passkey of a user who has a second factor; a code is redeemed with the login. Only after the password: no one
+ * else may learn who has one.
  * @returns `null` if the user has none
  * @throws LoginStepError login.code_required without a code or passkey, which is not a failed attempt;
- * login.code_wrong, login.passkey_wrong
+ * login.passkey_wrong
  */
-async function verifySecondFactor(
+async function verifySecondStep(
   context: Context,
   credentials: CredentialsRow,
   { code, passkey }: ProviderSchemas['LoginRequest'],
-): Promise<RedeemedFactor | null> {
+): Promise<VerifiedLogin['secondStep']> {
   const factor = await findSecondFactor(context.db, credentials.user_id);
   if (!factor) return null;
   if (passkey) {
     const { verifyPasskey } = await loadVerification();
     if (await verifyPasskey(context, factor.user_id, passkey)) return 'passkey';
-    const error = new LoginStepError('login.passkey_wrong', await describeStep(context, factor));
-    return failLogin(context, credentials, { error });
+    return failStep(context, credentials, 'login.passkey_wrong', factor);
   }
-  if (!code) throw new LoginStepError('login.code_required', await describeStep(context, factor));
-  const redeemed = await redeemCode(context.db, factor, code);
-  if (redeemed) return redeemed;
-  const error = new LoginStepError('login.code_wrong', await describeStep(context, factor));
-  return failLogin(context, credentials, { error });
+  if (!code) throw await createStepError(context, 'login.code_required', factor);
+  return { factor, code };
 }
 
-async function describeStep(
+async function createStepError(
   context: Context,
+  code: LoginErrorCode,
   { user_id, secret }: SecondFactorRow,
-): Promise<ProviderSchemas['LoginStep']> {
+): Promise<LoginStepError> {
   const passkey = await startVerification(context, user_id);
-  return { hasApp: secret !== null, ...(passkey && { passkey }) };
+  return new LoginStepError(code, { hasApp: secret !== null, ...(passkey && { passkey }) });
+}
+
+async function failStep(
+  context: Context,
+  credentials: CredentialsRow,
+  code: LoginErrorCode,
+  factor: SecondFactorRow,
+): Promise<never> {
+  return failLogin(context, credentials, { error: await createStepError(context, code, factor) });
 }
 
 /** What the audit trail says of a wrong second step. */
@@ -174,18 +186,27 @@ interface VerifiedLogin {
   credentials: CredentialsRow;
   /** Set if the old hash uses outdated parameters. */
   newHash: string | null;
-  secondFactor: RedeemedFactor | null;
+  /** A verified passkey, or a code to redeem; `null` for a user without a second factor. */
+  secondStep: 'passkey' | TypedCode | null;
 }
 
+/**
+ * Opens the session, and redeems the code in the same transaction: it is not used up if that fails.
+ * @throws WrongCodeError
+ */
 function logIn(
   context: Context,
   subjects: LoginSubjects,
-  login: VerifiedLogin & { token: string },
+  { secondStep, ...login }: VerifiedLogin & { token: string },
 ): Promise<SessionRow> {
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
     await clearAttempts(db, subjects);
-    const row = await openSession(db, context, login);
+    // Changes of a second factor lock the user first.
+    if (secondStep) await lockUser(db, userId);
+    const secondFactor =
+      secondStep === null || secondStep === 'passkey' ? secondStep : await redeemCode(db, secondStep);
+    const row = await openSession(db, context, { ...login, secondFactor });
     if (login.newHash) await storePasswordHash(db, userId, login.newHash);
     return row;
   });

@@ -5,19 +5,33 @@ import { deleteRecoveryCode, claimTimeStep, type SecondFactorRow } from './queri
 /** For the audit trail. */
 export type RedeemedFactor = 'code of the app' | 'recovery code' | 'passkey';
 
+/** A code as the user has typed it. */
+export interface TypedCode {
+  factor: SecondFactorRow;
+  code: string;
+}
+
+export class WrongCodeError extends Error {
+  override name = 'WrongCodeError';
+  readonly factor: SecondFactorRow;
+
+  constructor(factor: SecondFactorRow) {
+    super('The code is not valid');
+    this.factor = factor;
+  }
+}
+
 /**
  * Redeems a code of the authenticator app or a recovery code, each of which is valid once.
- * @returns `null` if it is wrong or was used before
+ * @throws WrongCodeError if it is wrong or was used before
  */
-export async function redeemCode(
-  db: Db,
-  factor: SecondFactorRow,
-  code: string,
-): Promise<RedeemedFactor | null> {
+export async function redeemCode(db: Db, { factor, code }: TypedCode): Promise<RedeemedFactor> {
   const typed = normalizeCode(code);
   if (!isAppCode(typed)) {
-    return (await deleteRecoveryCode(db, factor.user_id, hashRecoveryCode(typed))) ? 'recovery code' : null;
+    if (await deleteRecoveryCode(db, factor.user_id, hashRecoveryCode(typed))) return 'recovery code';
+    throw new WrongCodeError(factor);
   }
   const step = factor.secret && findTimeStep(factor.secret, typed, Date.now());
-  return step !== null && (await claimTimeStep(db, factor, step)) ? 'code of the app' : null;
+  if (step !== null && (await claimTimeStep(db, factor, step))) return 'code of the app';
+  throw new WrongCodeError(factor);
 }

@@ -195,6 +195,15 @@ describe('a login', () => {
     }
   });
 
+  test.each(['code of the app', 'recovery code'])('does not use up the %s if it fails', async (kind) => {
+    await care.enrol();
+    const code = kind === 'recovery code' ? care.recoveryCodes[0] : care.showCode();
+    await server.database.query('alter table sessions add constraint broken check (false) not valid');
+    expect((await care.logIn(code)).statusCode).toBe(500);
+    await server.database.query('alter table sessions drop constraint broken');
+    expect((await care.logIn(code)).statusCode).toBe(200);
+  });
+
   test('the code that confirmed the setup is used up', async () => {
     const { token } = (await care.logIn()).json();
     care.secret = (await care.call(token, 'POST', '/enrolment', { password })).json().secret;
