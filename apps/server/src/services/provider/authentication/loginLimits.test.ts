@@ -40,6 +40,17 @@ test.each([
   expect((await readAttempts('address')).map(({ failures }) => failures)).toEqual([0]);
 });
 
+test('a block by an attempt that is released does not make the next block longer', async () => {
+  await clearAttempts();
+  for (let attempt = 0; attempt < 4; attempt += 1) await logIn(marketing, 'guess');
+  await server.database.query('alter table sessions add constraint broken check (false) not valid');
+  expect((await logIn(marketing, password)).statusCode).toBe(500);
+  await server.database.query('alter table sessions drop constraint broken');
+  expect(await readAttempts('user')).toMatchObject([{ failures: 4, block_count: 0, blocked_until: null }]);
+  await logIn(marketing, 'guess');
+  expect(await readAttempts('user')).toMatchObject([{ block_count: 1, blocked_until: expect.any(Date) }]);
+});
+
 describe('too many attempts', () => {
   test('for a user: of 30 at once five are checked, and the right password is rejected like a wrong one', async () => {
     await clearAttempts();

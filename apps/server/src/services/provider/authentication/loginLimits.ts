@@ -243,7 +243,7 @@ function isFailureOfUser(error: unknown): boolean {
   return error instanceof AppError && error.code.startsWith('login.') && error.code !== 'login.code_required';
 }
 
-/** Releases a reserved attempt that is not a failure. */
+/** Releases a reserved attempt that is not a failure, and the block that it has caused. */
 export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): Promise<void> {
   await decrementFailures(db, source);
   await decrementFailures(db, user);
@@ -252,7 +252,11 @@ export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): P
 async function decrementFailures(db: Db, subject: Subject<LoginAttemptsTable['scope']>): Promise<void> {
   await db
     .updateTable('login_attempts')
-    .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
+    .set({
+      failures: sql<number>`greatest(failures - 1, 0)`,
+      block_count: sql<number>`block_count - (blocked_until is not null)::integer`,
+      blocked_until: null,
+    })
     .where('scope', '=', subject.scope)
     .where('subject_hash', '=', subject.hash)
     .execute();
