@@ -1,8 +1,7 @@
 import { addDays } from '@portal/domain';
-import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { createRandom, type Random } from '../db/demo-data/random.ts';
-import type { ResponsesTable } from '../db/reportTables.ts';
+import type { NewRow } from '../db/tables.ts';
 
 type Kind = 'signup' | 'tabs' | 'email' | 'other';
 
@@ -187,7 +186,7 @@ async function insertCampaign(db: Db, campaign: RandomCampaign): Promise<void> {
 function responseRow(
   { campaignId, coupon, mailerCode, store, day, customer, purchase }: RandomResponse,
   ofCampaign: readonly RandomResponse[],
-): Insertable<ResponsesTable> {
+): NewRow<'responses'> {
   const together = ofCampaign.filter((other) => purchase !== null && other.purchase?.id === purchase.id);
   return {
     campaign_id: campaignId,

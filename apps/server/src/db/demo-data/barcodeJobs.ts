@@ -1,6 +1,5 @@
 import { addDays } from '@portal/domain';
 import { toDateCode, END_OF_JOB_COMMENT } from '@portal/domain/barcode';
-import type { Insertable, Selectable } from 'kysely';
 import { toCoupon } from '../../services/barcode/coupons/rows.ts';
 import {
   formatCouponComment,
@@ -12,15 +11,6 @@ import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import { advanceSequence } from '../advanceSequence.ts';
 import type { Db } from '../database.ts';
 import { insertRows } from '../insertRows.ts';
-import type {
-  BarcodeJobCouponsTable,
-  BarcodeJobLogTable,
-  BarcodeJobOutputTable,
-  BarcodeJobsTable,
-  CeCampaignsTable,
-  CeCouponsTable,
-  CouponLoadsTable,
-} from '../barcodeTables.ts';
 import type { CampaignPlan } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import {
@@ -31,15 +21,16 @@ import {
   type MailerRow,
 } from './engineCampaigns.ts';
 import { createRandom, type Random } from './random.ts';
+import type { NewRow, Row } from '../tables.ts';
 
 export interface DemoBarcodeJobs {
-  ceCampaigns: Insertable<CeCampaignsTable>[];
-  ceCoupons: Selectable<CeCouponsTable>[];
-  couponLoads: Insertable<CouponLoadsTable>[];
-  jobs: (Insertable<BarcodeJobsTable> & { job_id: number })[];
-  jobCoupons: Selectable<BarcodeJobCouponsTable>[];
-  log: (Insertable<BarcodeJobLogTable> & { logged_at: string })[];
-  jobOutput: Selectable<BarcodeJobOutputTable>[];
+  ceCampaigns: NewRow<'ce_campaigns'>[];
+  ceCoupons: Row<'ce_coupons'>[];
+  couponLoads: NewRow<'coupon_loads'>[];
+  jobs: (NewRow<'barcode_jobs'> & { job_id: number })[];
+  jobCoupons: Row<'barcode_job_coupons'>[];
+  log: (NewRow<'barcode_job_log'> & { logged_at: string })[];
+  jobOutput: Row<'barcode_job_output'>[];
 }
 
 const jobCount = 36;
@@ -172,10 +163,10 @@ function listOutput(job_id: number, { coupons }: OutputPlan): JobPlan['output'] 
 }
 
 function toJobCoupon(
-  coupon: Selectable<CeCouponsTable>,
+  coupon: Row<'ce_coupons'>,
   job_id: number,
   coupon_order: number,
-): Selectable<BarcodeJobCouponsTable> {
+): Row<'barcode_job_coupons'> {
   return {
     job_id,
     coupon_order,
@@ -216,7 +207,7 @@ function toMailerNumbers(mailer: MailerRow): MailerNumbers {
 }
 
 interface JobEnd {
-  row: Partial<Insertable<BarcodeJobsTable>>;
+  row: Partial<NewRow<'barcode_jobs'>>;
   comment: string;
   /** Coupons written before the end. */
   coupons: number;

@@ -1,10 +1,10 @@
 import { addDays } from '@portal/domain';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { toRangeRow } from '../../services/provider/campaigns/rows.ts';
 import { insertMembers } from '../../services/provider/campaigns/recalculate.ts';
 import type { Db } from '../database.ts';
 import { insertRows } from '../insertRows.ts';
-import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -12,9 +12,9 @@ import { createRandom, type Random } from './random.ts';
 export const firstCampaignId = 1_001;
 
 export interface DemoCampaigns {
-  campaigns: Insertable<CampaignsTable>[];
-  ranges: Insertable<CampaignRangesTable>[];
-  promocodes: Insertable<CampaignPromocodesTable>[];
+  campaigns: NewRow<'campaigns'>[];
+  ranges: NewRow<'campaign_ranges'>[];
+  promocodes: NewRow<'campaign_promocodes'>[];
 }
 
 /** Cost range per piece, in hundredths of a cent. */
@@ -98,7 +98,7 @@ function createCampaignRow(
   campaignId: number,
   today: string,
   random: Random,
-): Insertable<CampaignsTable> {
+): NewRow<'campaigns'> {
   const [from, to] = costs[plan.kind];
   const saved = addDays(plan.saleBegin, -random.int(20, 60));
   const minute = [random.int(13, 21), random.int(0, 59)]
@@ -120,10 +120,7 @@ function createCampaignRow(
   };
 }
 
-function createRangeRows(
-  { kind, coupons }: CampaignPlan,
-  campaign_id: number,
-): Insertable<CampaignRangesTable>[] {
+function createRangeRows({ kind, coupons }: CampaignPlan, campaign_id: number): NewRow<'campaign_ranges'>[] {
   return coupons.flatMap(({ number, range }) => {
     const { first, last } = getRangeEnds(kind, range);
     return toRangeRow(number, first, last).map((row) => ({ ...row, campaign_id }));
@@ -131,7 +128,7 @@ function createRangeRows(
 }
 
 /** Such as `SSE250306A`: initials, first day of the sale, letter of the coupon. Store tabs have no promo codes. */
-function createPromocodeRows(plan: CampaignPlan, campaign_id: number): Insertable<CampaignPromocodesTable>[] {
+function createPromocodeRows(plan: CampaignPlan, campaign_id: number): NewRow<'campaign_promocodes'>[] {
   if (plan.kind === 'tabs') return [];
   const initials = plan.name.replace(/[^A-Za-z ]/g, '').replace(/([A-Za-z])[A-Za-z]* ?/g, '$1');
   const day = plan.saleBegin.replaceAll('-', '').slice(2);

@@ -5,18 +5,17 @@ import {
   hasSegmentCounts,
   type FiscalWeek,
 } from '@portal/domain/reports';
-import type { Insertable } from 'kysely';
-import type { CustomerChannelWeeksTable, CustomerSegmentWeeksTable } from '../reportTables.ts';
 import { createRandom, type Random } from './random.ts';
+import type { NewRow, Tables } from '../tables.ts';
 
 export interface DemoCustomerWeeks {
-  channels: Insertable<CustomerChannelWeeksTable>[];
-  segments: Insertable<CustomerSegmentWeeksTable>[];
+  channels: NewRow<'customer_channel_weeks'>[];
+  segments: NewRow<'customer_segment_weeks'>[];
 }
 
 /** Initial customers by channel combination, and their weekly change per mille. */
 const channels: Record<
-  Exclude<keyof CustomerChannelWeeksTable, 'week_start'>,
+  Exclude<keyof Tables['customer_channel_weeks'], 'week_start'>,
   readonly [customers: number, change: number]
 > = {
   dm_only: [842_000, -0.5],
@@ -64,14 +63,14 @@ function createChannelWeek(
   week: FiscalWeek,
   index: number,
   random: Random,
-): Insertable<CustomerChannelWeeksTable> {
+): NewRow<'customer_channel_weeks'> {
   const counts = Object.entries(channels).map(([channel, [customers, change]]) => {
     const trend = 1 + (change / 1_000) * index;
     return [channel, Math.round(customers * trend * (0.997 + 0.006 * random.next()))];
   });
   return {
     week_start: week.startDate,
-    ...(Object.fromEntries(counts) as Omit<CustomerChannelWeeksTable, 'week_start'>),
+    ...(Object.fromEntries(counts) as Omit<Tables['customer_channel_weeks'], 'week_start'>),
   };
 }
 
@@ -79,7 +78,7 @@ function createChannelWeek(
 function createSegmentWeeks(
   weeks: readonly FiscalWeek[],
   random: Random,
-): Insertable<CustomerSegmentWeeksTable>[] {
+): NewRow<'customer_segment_weeks'>[] {
   let [active, inactive, nonBuyers] = [2_040_000, 1_180_000, 610_000];
   return weeks.map((week) => {
     const activity = (season[week.month - 1] ?? 1) * (0.94 + 0.12 * random.next());

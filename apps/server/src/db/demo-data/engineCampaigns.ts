@@ -1,11 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
 import { toDateCode } from '@portal/domain/barcode';
-import type { CeCouponsTable, CouponLoadsTable } from '../barcodeTables.ts';
-import type { MailersTable } from '../tables.ts';
+import type { NewRow, Row } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
 import type { Random } from './random.ts';
 
-export type MailerRow = Insertable<MailersTable>;
+export type MailerRow = NewRow<'mailers'>;
 
 const firstCeCampaignId = 880_001;
 const ceCampaignIdStep = 13;
@@ -17,7 +15,7 @@ export const channels: Record<CampaignKind, number> = { other: 1, email: 2, tabs
 export interface EngineCampaign {
   plan: CampaignPlan;
   ceCampaignId: string;
-  coupons: readonly Selectable<CeCouponsTable>[];
+  coupons: readonly Row<'ce_coupons'>[];
   /** By coupon, in the same order. */
   mailers: readonly (readonly MailerRow[])[];
 }
@@ -85,7 +83,7 @@ export function toCouponLoads({
   ceCampaignId,
   coupons,
   mailers,
-}: EngineCampaign): Insertable<CouponLoadsTable>[] {
+}: EngineCampaign): NewRow<'coupon_loads'>[] {
   return coupons.map((coupon, index) => ({
     ce_campaign_id: ceCampaignId,
     promotion_id: coupon.promotion_id ?? '',

@@ -1,10 +1,9 @@
 import { addDays, customerTypes } from '@portal/domain';
-import type { Insertable } from 'kysely';
-import type { MailersTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 import { codeInRange, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
-type MailerRow = Insertable<MailersTable>;
+type MailerRow = NewRow<'mailers'>;
 
 /** Proof prints without a campaign; their codes mix letters and digits. */
 const proofCount = 60;

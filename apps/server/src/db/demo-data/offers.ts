@@ -1,6 +1,5 @@
 import { addDays, addMonths, countDaysBetween } from '@portal/domain';
-import type { Insertable } from 'kysely';
-import type { OffersTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 import { createRandom, type Random } from './random.ts';
 
 const offerCount = 5_000;
@@ -45,7 +44,7 @@ const remarks = [
 ];
 
 /** Offers of the last five years; some start in the next two months. */
-export function createDemoOffers(seed: string, today: string): Insertable<OffersTable>[] {
+export function createDemoOffers(seed: string, today: string): NewRow<'offers'>[] {
   const random = createRandom(`${seed}/offers`);
   const first = addMonths(today, -60);
   const span = countDaysBetween(first, today);

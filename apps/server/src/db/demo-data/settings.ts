@@ -1,10 +1,9 @@
-import type { Insertable } from 'kysely';
 import { embeddedViews } from '../../reporting-server/views.ts';
 import { defaultValues } from '../initial-data/defaultValues.ts';
-import type { CompaniesTable, DashboardPagesTable, ReportViewsTable, StartPagesTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 
 /** Invented companies: the retailer, its customer-care service, the data-services provider, and two partners. */
-export const companies: readonly Insertable<CompaniesTable>[] = [
+export const companies: readonly NewRow<'companies'>[] = [
   { company_abbrev: 'JAS', company_name: 'JAS Fabric and Craft Stores' },
   { company_abbrev: 'MSC', company_name: 'MSC Customer Care' },
   { company_abbrev: 'COL', company_name: 'Coleman Data Services' },
@@ -13,13 +12,13 @@ export const companies: readonly Insertable<CompaniesTable>[] = [
 ];
 
 /** Only for existing screens. */
-export const startPages: readonly Insertable<StartPagesTable>[] = [
+export const startPages: readonly NewRow<'start_pages'>[] = [
   { start_page1: 'Home', start_page_url: '/Home' },
   { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
   { start_page1: 'Campaigns', start_page_url: '/Campaigns/CampaignUpdate' },
 ];
 
-export const dashboardPages: readonly Insertable<DashboardPagesTable>[] = [
+export const dashboardPages: readonly NewRow<'dashboard_pages'>[] = [
   {
     frame_title: 'Weekly sales by region',
     url: 'https://reports.jas.example/views/WeeklySales/Regions',
@@ -53,9 +52,7 @@ export const demoDefaultValues = defaultValues.map((row) => ({
   default_value1: demoValues[row.default_key] ?? row.default_value1,
 }));
 
-export const reportViews: readonly Insertable<ReportViewsTable>[] = embeddedViews.map(
-  ({ title, viewUrl }) => ({
-    title,
-    view_url: viewUrl,
-  }),
-);
+export const reportViews: readonly NewRow<'report_views'>[] = embeddedViews.map(({ title, viewUrl }) => ({
+  title,
+  view_url: viewUrl,
+}));

@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { SourceCodesTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 import { createRandom } from './random.ts';
 
 const sourceCodeCount = 2_000;
@@ -27,7 +26,7 @@ const reasons = [
 ] as const;
 
 /** Generates source codes of a year, a place and a number, such as `W24Q0317`. */
-export function createDemoSourceCodes(seed: string, today: string): Insertable<SourceCodesTable>[] {
+export function createDemoSourceCodes(seed: string, today: string): NewRow<'source_codes'>[] {
   const random = createRandom(`${seed}/source-codes`);
   const lastYear = Number(today.slice(0, 4));
   return Array.from({ length: sourceCodeCount }, (_, index) => {

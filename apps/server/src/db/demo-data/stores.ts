@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { StoresTable } from '../reportTables.ts';
 import { createRandom } from './random.ts';
+import type { NewRow } from '../tables.ts';
 
 /** Store numbers are consecutive. */
 export const firstStore = 1_001;
@@ -71,7 +70,7 @@ const secondWords = [
 ] as const;
 
 /** Unique invented names; numbers start at {@link firstStore}. */
-export function createDemoStores(seed: string): Insertable<StoresTable>[] {
+export function createDemoStores(seed: string): NewRow<'stores'>[] {
   const names = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
   return createRandom(`${seed}/stores`)
     .sample(names, storeCount)

@@ -1,7 +1,6 @@
 import { addDays, addMonths } from '@portal/domain';
-import type { Insertable } from 'kysely';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
-import type { UsersTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { departmentsByCompany, firstNames, lastNames, rolesByCompany } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -14,7 +13,7 @@ export interface DemoUser {
 }
 
 type Always = 'user_id' | 'creation_date' | 'last_login_date' | 'last_activity_date';
-type UserRow = Insertable<UsersTable> & Required<Pick<Insertable<UsersTable>, Always>>;
+type UserRow = NewRow<'users'> & Required<Pick<NewRow<'users'>, Always>>;
 
 interface CompanyAccess {
   /** `null`: all companies. */

@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely';
-import type { DefaultValuesTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 
 /** The keys that the reports read. They exist in every installation, as the screen only edits them. */
-export const defaultValues: readonly Insertable<DefaultValuesTable>[] = [
+export const defaultValues: readonly NewRow<'default_values'>[] = [
   {
     default_key: 'OverheadRatePct',
     default_value1: '0',

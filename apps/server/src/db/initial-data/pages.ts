@@ -1,6 +1,5 @@
 import { toReportLink } from '@portal/domain';
-import type { Insertable } from 'kysely';
-import type { PagesTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 
 /** A page of the tree. Defaults: no roles, in the main menu, ordered as in this list. */
 interface InitialPage {
@@ -254,8 +253,8 @@ const tree: readonly InitialPage[] = [
 ];
 
 /** The rows of the page tree, each after its parent; ids start at 1. */
-export function createInitialPages(): Insertable<PagesTable>[] {
-  const rows: Insertable<PagesTable>[] = [];
+export function createInitialPages(): NewRow<'pages'>[] {
+  const rows: NewRow<'pages'>[] = [];
   const add = (pages: readonly InitialPage[], parentId: number | null): void => {
     pages.forEach((page, index) => {
       const pageId = rows.length + 1;

@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely';
-import type { RolesTable, ServerRolesTable } from '../tables.ts';
+import type { NewRow } from '../tables.ts';
 
 /** The role names of specification 1 §6. */
-export const roles: readonly Insertable<RolesTable>[] = [
+export const roles: readonly NewRow<'roles'>[] = [
   'StatusMessage',
   'Administer',
   'Coleman',
@@ -12,7 +11,7 @@ export const roles: readonly Insertable<RolesTable>[] = [
   'Developer',
 ].map((rolename) => ({ rolename }));
 
-export const serverRoles: readonly Insertable<ServerRolesTable>[] = [
+export const serverRoles: readonly NewRow<'server_roles'>[] = [
   'MailerRead',
   'MailerWrite',
   'CampaignRead',

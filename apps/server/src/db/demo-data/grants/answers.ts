@@ -1,10 +1,9 @@
-import type { Insertable } from 'kysely';
-import type { GrantApplicationsTable } from '../../grantTables.ts';
 import type { Random } from '../random.ts';
 import { type Craft, heritages } from './crafts.ts';
+import type { NewRow } from '../../tables.ts';
 
 type Answers = Pick<
-  Insertable<GrantApplicationsTable>,
+  NewRow<'grant_applications'>,
   | 'creative_interest'
   | 'years_experience'
   | 'where_shop'

@@ -1,11 +1,11 @@
 import { addDays } from '@portal/domain';
-import type { Insertable } from 'kysely';
-import type { GrantApplicationsTable, GrantMediaKind, GrantPageViewsTable } from '../../grantTables.ts';
+import type { GrantMediaKind } from '../../grantTables.ts';
 import { firstNames, lastNames } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAnswers, unusualAnswers } from './answers.ts';
 import { businessWords, type Craft, crafts, places, streets } from './crafts.ts';
 import { chooseMedia, readMediaFiles, type MediaFile } from './media.ts';
+import type { NewRow } from '../../tables.ts';
 
 const applicationCount = 300;
 const firstApplicationId = 1_001;
@@ -20,9 +20,9 @@ export interface DemoMedium {
 }
 
 export interface DemoGrants {
-  applications: Insertable<GrantApplicationsTable>[];
+  applications: NewRow<'grant_applications'>[];
   media: DemoMedium[];
-  pageViews: Insertable<GrantPageViewsTable>[];
+  pageViews: NewRow<'grant_page_views'>[];
 }
 
 /** Generates applications with their files, and page views. */
@@ -94,7 +94,7 @@ function toAsciiLetters(name: string): string {
 }
 
 /** Page views on most days since the program started; fewer on weekends. */
-function createPageViews(random: Random, today: string): Insertable<GrantPageViewsTable>[] {
+function createPageViews(random: Random, today: string): NewRow<'grant_page_views'>[] {
   return Array.from({ length: openDays }, (_, ago) => {
     const open_date = addDays(today, -1 - ago);
     const isWeekend = [0, 6].includes(new Date(`${open_date}T00:00:00Z`).getUTCDay());

@@ -1,11 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { JobCoupon } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
-import type { BarcodeJobCouponsTable } from '../../../db/barcodeTables.ts';
+import type { Row } from '../../../db/tables.ts';
 import type { JobRow } from '../jobs/queries.ts';
 
-export type CouponRow = Selectable<BarcodeJobCouponsTable>;
+export type CouponRow = Row<'barcode_job_coupons'>;
 
 export function listCoupons(db: Db, jobId: number): Promise<CouponRow[]> {
   return db

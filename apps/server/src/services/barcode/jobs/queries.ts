@@ -1,15 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type {
-  BarcodeChannelsTable,
-  BarcodeJobLogTable,
-  BarcodeJobsTable,
-} from '../../../db/barcodeTables.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export type JobRow = Selectable<BarcodeJobsTable>;
+export type JobRow = Row<'barcode_jobs'>;
 
 /** By name. */
-export function listChannels(db: Db): Promise<Selectable<BarcodeChannelsTable>[]> {
+export function listChannels(db: Db): Promise<Row<'barcode_channels'>[]> {
   return db.selectFrom('barcode_channels').selectAll().orderBy('channel_name').execute();
 }
 
@@ -21,7 +17,7 @@ export function findJobById(db: Db, jobId: number): Promise<JobRow | undefined> 
 export function listLog(
   db: Db,
   jobId: number,
-): Promise<Pick<Selectable<BarcodeJobLogTable>, 'logged_at' | 'comment'>[]> {
+): Promise<Pick<Row<'barcode_job_log'>, 'logged_at' | 'comment'>[]> {
   return db
     .selectFrom('barcode_job_log')
     .select(['logged_at', 'comment'])

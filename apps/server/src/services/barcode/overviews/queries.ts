@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { countRows } from '../../../db/countRows.ts';
-import type { BarcodeJobsTable, CouponLoadsTable } from '../../../db/barcodeTables.ts';
+import type { Row } from '../../../db/tables.ts';
 import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
@@ -24,8 +24,8 @@ export interface JobSearch {
   from: string | null;
 }
 
-export type JobOverviewRow = Pick<Selectable<BarcodeJobsTable>, JobColumn> & { channel_name: string };
-export type CouponLoadRow = Selectable<CouponLoadsTable> & { channel_name: string };
+export type JobOverviewRow = Pick<Row<'barcode_jobs'>, JobColumn> & { channel_name: string };
+export type CouponLoadRow = Row<'coupon_loads'> & { channel_name: string };
 
 export function countJobs(db: Db, search: JobSearch): Promise<number> {
   return countRows(db, sql`barcode_jobs ${buildJobWhere(search)}`);

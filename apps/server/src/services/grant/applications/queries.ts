@@ -1,13 +1,14 @@
 import { formatCalendarDay } from '@portal/domain';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { countRows } from '../../../db/countRows.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
-import type { GrantApplicationsTable, GrantMediaKind } from '../../../db/grantTables.ts';
+import type { GrantMediaKind } from '../../../db/grantTables.ts';
+import type { Row } from '../../../db/tables.ts';
 import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
-export type ApplicationRow = Selectable<GrantApplicationsTable>;
+export type ApplicationRow = Row<'grant_applications'>;
 
 export type ApplicationListDbRow = Pick<
   ApplicationRow,

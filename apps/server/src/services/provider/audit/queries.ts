@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { countRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
-import type { AuditTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
-export type AuditRow = Selectable<AuditTable>;
+export type AuditRow = Row<'audit'>;
 
 /** @returns at most `limit` */
 export function countAuditEntries(db: Db, where: RawBuilder<unknown>, limit: number): Promise<number> {

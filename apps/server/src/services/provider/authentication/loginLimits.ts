@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { LoginAttemptsTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { AppError } from '../../../errors.ts';
 
@@ -15,8 +15,10 @@ export interface LoginOrigin {
   binding: Buffer | null;
 }
 
+type AttemptScope = Row<'login_attempts'>['scope'];
+
 /** A counter of failed logins. */
-interface Subject<Scope extends LoginAttemptsTable['scope']> {
+interface Subject<Scope extends AttemptScope> {
   scope: Scope;
   hash: Buffer;
 }
@@ -75,7 +77,7 @@ export async function findLoginSubjects(
 async function listKnownScopes(
   db: Db,
   { binding, userInBrowser }: NonNullable<LoginSubjects['browser']>,
-): Promise<LoginAttemptsTable['scope'][]> {
+): Promise<AttemptScope[]> {
   const rows = await db
     .selectFrom('login_attempts')
     .select('scope')
@@ -249,7 +251,7 @@ export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): P
   await decrementFailures(db, user);
 }
 
-async function decrementFailures(db: Db, subject: Subject<LoginAttemptsTable['scope']>): Promise<void> {
+async function decrementFailures(db: Db, subject: Subject<AttemptScope>): Promise<void> {
   await db
     .updateTable('login_attempts')
     .set({

@@ -1,15 +1,15 @@
-import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { countRows } from '../../../db/countRows.ts';
-import type { CampaignPromocodesTable, CampaignRangesTable, CampaignsTable } from '../../../db/tables.ts';
+import type { NewRow, Row } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { CampaignSearch } from './search.ts';
 
-export type CampaignRow = Omit<Selectable<CampaignsTable>, 'name_key'>;
-export type RangeRow = Omit<Selectable<CampaignRangesTable>, 'campaign_id'>;
-export type PromocodeRow = Pick<Selectable<CampaignPromocodesTable>, 'number' | 'promocode'>;
+export type CampaignRow = Omit<Row<'campaigns'>, 'name_key'>;
+export type RangeRow = Omit<Row<'campaign_ranges'>, 'campaign_id'>;
+export type PromocodeRow = Pick<Row<'campaign_promocodes'>, 'number' | 'promocode'>;
 
 /** A campaign with its ranges and promo codes, each ordered by number. */
 export interface CampaignWithParts {
@@ -32,7 +32,7 @@ export interface CampaignListItem extends Pick<
 export interface CampaignContent {
   campaign: Required<
     Omit<
-      Insertable<CampaignsTable>,
+      NewRow<'campaigns'>,
       'campaign_id' | 'kind' | 'update_date' | 'row_version' | 'recalculated_at' | 'mailers' | 'pieces'
     >
   >;

@@ -1,8 +1,8 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { DefaultValuesTable } from '../../../db/tables.ts';
+import type { Row, Tables } from '../../../db/tables.ts';
 
-export type DefaultValueRow = Selectable<DefaultValuesTable>;
+export type DefaultValueRow = Row<'default_values'>;
 
 export function listDefaultValues(db: Db): Promise<DefaultValueRow[]> {
   return db.selectFrom('default_values').selectAll().orderBy('default_key').execute();
@@ -15,7 +15,7 @@ export function findDefaultValueByKey(db: Db, key: string): Promise<DefaultValue
 export function updateDefaultValue(
   db: Db,
   key: string,
-  content: Updateable<DefaultValuesTable>,
+  content: Updateable<Tables['default_values']>,
 ): Promise<DefaultValueRow> {
   return db
     .updateTable('default_values')

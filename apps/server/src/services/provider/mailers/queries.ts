@@ -1,13 +1,13 @@
-import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import { escapeLike } from '../../../db/like.ts';
-import type { MailersTable } from '../../../db/tables.ts';
+import type { NewRow, Row } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
 import type { PagePosition } from '../../lists/paging.ts';
 import type { MailerSearch } from './search.ts';
 
-export type MailerRow = Omit<Selectable<MailersTable>, 'description_key'>;
+export type MailerRow = Omit<Row<'mailers'>, 'description_key'>;
 
 /** Reads a page of rows in the order of the search. */
 type ReadRows = (db: Db, search: MailerSearch, position: PagePosition) => Promise<MailerRow[]>;
@@ -20,7 +20,7 @@ const nearMailerLimit = 20_000;
  * Stores a mailer, unless its code exists. A concurrent insert of the same code waits for the first.
  * @returns whether it was stored
  */
-export async function insertMailer(db: Db, row: Insertable<MailersTable>): Promise<boolean> {
+export async function insertMailer(db: Db, row: NewRow<'mailers'>): Promise<boolean> {
   const stored = await db
     .insertInto('mailers')
     .values(row)

@@ -1,7 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { parseCompactDay, type NewMailer } from '@portal/domain';
-import type { Insertable } from 'kysely';
-import type { MailersTable } from '../../../db/tables.ts';
+import type { NewRow } from '../../../db/tables.ts';
 import { toDayText } from '../../responseFields.ts';
 import { parseSaleDay } from '../campaigns/rows.ts';
 import type { MailerRow } from './queries.ts';
@@ -24,7 +23,7 @@ export function toMailer(row: MailerRow): ProviderSchemas['Mailer'] {
  * Converts a valid mailer to a row.
  * @throws Error for an invalid sale date: validate first
  */
-export function toMailerRow(mailer: NewMailer): Insertable<MailersTable> {
+export function toMailerRow(mailer: NewMailer): NewRow<'mailers'> {
   return {
     mailer_code: mailer.mailerCode,
     date_processed: parseCompactDay(mailer.dateProcessed),

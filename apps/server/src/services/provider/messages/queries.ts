@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { OutboxTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 
 /** The subset of the addresses (in lower case) that belong to users who are not locked out. */
 export async function findUserAddresses(db: Db, addresses: readonly string[]): Promise<Set<string>> {
@@ -46,7 +46,7 @@ export function findMessage(db: Db, messageId: number): Promise<{ message_id: nu
     .executeTakeFirst();
 }
 
-export type MailRow = Selectable<OutboxTable>;
+export type MailRow = Row<'outbox'>;
 
 /** The mails of a message: failed ones first, then waiting ones, by name. */
 export function listMails(db: Db, messageId: number): Promise<MailRow[]> {

@@ -1,13 +1,13 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { OfferSortKey } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
 import { countRows } from '../../../db/countRows.ts';
-import type { OffersTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 import { buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 import type { OfferSearch } from './search.ts';
 
-export type OfferRow = Selectable<OffersTable>;
+export type OfferRow = Row<'offers'>;
 
 /** Equal keys are ordered by id in the same direction, so that one index serves both directions. */
 const orders: Record<OfferSortKey, readonly RawBuilder<unknown>[]> = {

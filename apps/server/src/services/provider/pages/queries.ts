@@ -1,10 +1,10 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { PagesTable } from '../../../db/tables.ts';
+import type { NewRow, Row } from '../../../db/tables.ts';
 
-export type PageRow = Selectable<PagesTable>;
+export type PageRow = Row<'pages'>;
 /** All columns except the generated id and version. */
-export type PageContent = Required<Omit<Insertable<PagesTable>, 'page_id' | 'row_version'>>;
+export type PageContent = Required<Omit<NewRow<'pages'>, 'page_id' | 'row_version'>>;
 
 export function listPages(db: Db): Promise<PageRow[]> {
   return db.selectFrom('pages').selectAll().orderBy('page_id').execute();

@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { PortalStatusTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export type PortalStatusRow = Selectable<PortalStatusTable>;
+export type PortalStatusRow = Row<'portal_status'>;
 
 /** The table has exactly one row. */
 export function readPortalStatus(db: Db): Promise<PortalStatusRow> {

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { ReportViewsTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export type ReportViewRow = Selectable<ReportViewsTable>;
+export type ReportViewRow = Row<'report_views'>;
 
 export function listReportViews(db: Db): Promise<ReportViewRow[]> {
   return db.selectFrom('report_views').selectAll().orderBy('title').orderBy('view_id').execute();

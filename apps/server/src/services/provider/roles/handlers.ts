@@ -3,7 +3,7 @@ import { validateRoleName, validateServerRoleName } from '@portal/domain';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
-import { insertRole, listRoles, listServerRoles, type RoleRow, type ServerRoleRow } from './queries.ts';
+import { insertRole, listRoles, listServerRoles, type RoleRow } from './queries.ts';
 
 export const roleHandlers = {
   async listRoles(_input, { db }) {
@@ -13,7 +13,7 @@ export const roleHandlers = {
   async createRole({ body }, context) {
     requireValid(validateRoleName(body.rolename));
     return administer(context, 'createRole', async (db) => {
-      const role = await insertRole<RoleRow>(db, 'roles', body.rolename.trim());
+      const role = await insertRole(db, 'roles', body.rolename.trim());
       if (!role) throw new AppError('role.exists');
       return { response: toRole(role), object: `role ${role.rolename}` };
     });
@@ -24,7 +24,7 @@ export const roleHandlers = {
   async createServerRole({ body }, context) {
     requireValid(validateServerRoleName(body.rolename));
     return administer(context, 'createServerRole', async (db) => {
-      const role = await insertRole<ServerRoleRow>(db, 'server_roles', body.rolename.trim());
+      const role = await insertRole(db, 'server_roles', body.rolename.trim());
       if (!role) throw new AppError('role.exists');
       return { response: role, object: `server role ${role.rolename}` };
     });

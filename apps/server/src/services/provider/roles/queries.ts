@@ -1,25 +1,24 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { RolesTable, ServerRolesTable } from '../../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export type RoleRow = Selectable<RolesTable>;
-export type ServerRoleRow = Selectable<ServerRolesTable>;
+export type RoleRow = Row<'roles'>;
 
 export function listRoles(db: Db): Promise<RoleRow[]> {
   return db.selectFrom('roles').selectAll().orderBy('rolename').execute();
 }
 
-export function listServerRoles(db: Db): Promise<ServerRoleRow[]> {
+export function listServerRoles(db: Db): Promise<Row<'server_roles'>[]> {
   return db.selectFrom('server_roles').selectAll().orderBy('rolename').execute();
 }
 
 /** @returns `undefined` if the table has a role with this name, ignoring case */
-export async function insertRole<Row extends ServerRoleRow>(
+export async function insertRole<Table extends 'roles' | 'server_roles'>(
   db: Db,
-  table: 'roles' | 'server_roles',
+  table: Table,
   rolename: string,
-): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
+): Promise<Row<Table> | undefined> {
+  const { rows } = await sql<Row<Table>>`
     insert into ${sql.table(table)} (rolename)
     select ${rolename} where not exists (
       select from ${sql.table(table)} where lower(rolename) = lower(${rolename}))

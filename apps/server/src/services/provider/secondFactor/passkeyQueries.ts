@@ -1,9 +1,9 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { NewRow, Row } from '../../../db/tables.ts';
 
-export type PasskeyRow = Selectable<Tables['passkeys']>;
-export type NewPasskeyRow = Insertable<Tables['passkeys']>;
+export type PasskeyRow = Row<'passkeys'>;
+export type NewPasskeyRow = NewRow<'passkeys'>;
 
 export function listPasskeys(db: Db, userId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('passkey_id').execute();

@@ -1,10 +1,10 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { StartPagesTable } from '../../../db/tables.ts';
+import type { NewRow, Row } from '../../../db/tables.ts';
 
-export type StartPageRow = Selectable<StartPagesTable>;
+export type StartPageRow = Row<'start_pages'>;
 /** All columns that are not generated. */
-export type StartPageContent = Omit<Insertable<StartPagesTable>, 'start_page_id' | 'row_version'>;
+export type StartPageContent = Omit<NewRow<'start_pages'>, 'start_page_id' | 'row_version'>;
 
 export function listStartPages(db: Db): Promise<StartPageRow[]> {
   return db.selectFrom('start_pages').selectAll().orderBy('start_page1').orderBy('start_page_id').execute();

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { StoresTable } from '../../../db/reportTables.ts';
+import type { Row } from '../../../db/tables.ts';
 
 /** All stores, by number. */
-export function listStores(db: Db): Promise<Selectable<StoresTable>[]> {
+export function listStores(db: Db): Promise<Row<'stores'>[]> {
   return db.selectFrom('stores').selectAll().orderBy('store').execute();
 }

@@ -1,9 +1,9 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { UsersTable } from '../../../db/tables.ts';
+import type { Row, Tables } from '../../../db/tables.ts';
 
 /** A user without the password hash. */
-export interface UserRow extends Omit<Selectable<UsersTable>, 'password_hash' | 'username_key'> {
+export interface UserRow extends Omit<Row<'users'>, 'password_hash' | 'username_key'> {
   /** Null if the user has no company. */
   company_name: string | null;
   /** Null if the user has no second factor. */
@@ -80,7 +80,7 @@ export async function readUsersVersion(db: Db): Promise<string> {
 
 /** Columns of a new user; the others have defaults. */
 export type NewUserRow = Pick<
-  Selectable<UsersTable>,
+  Row<'users'>,
   | 'username'
   | 'username_key'
   | 'password_hash'
@@ -105,7 +105,7 @@ export async function insertUser(db: Db, user: NewUserRow): Promise<number> {
 /** Columns that an administrator edits; without `password_hash` the password is kept. */
 export type EditedUserRow = Required<
   Pick<
-    Updateable<UsersTable>,
+    Updateable<Tables['users']>,
     | 'email'
     | 'first_name'
     | 'last_name'

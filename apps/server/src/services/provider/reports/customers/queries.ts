@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import type { CustomerChannelWeeksTable, CustomerSegmentWeeksTable } from '../../../../db/reportTables.ts';
+import type { Row } from '../../../../db/tables.ts';
 
-export type ChannelWeek = Selectable<CustomerChannelWeeksTable>;
-export type SegmentWeek = Selectable<CustomerSegmentWeeksTable>;
+export type ChannelWeek = Row<'customer_channel_weeks'>;
+export type SegmentWeek = Row<'customer_segment_weeks'>;
 
 /** All weeks that have counts, newest first. */
 export function listChannelWeeks(db: Db): Promise<ChannelWeek[]> {
