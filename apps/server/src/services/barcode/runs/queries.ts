@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { END_OF_JOB_COMMENT } from '@portal/domain/barcode';
 import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/tables.ts';
 import type { LineBlock } from './outputLines.ts';
 
 /** A job taken by one worker. When another worker takes the job, writes of this run fail. */
@@ -103,11 +104,10 @@ async function endRun(db: Db, { jobId, run }: Run, { end, comment, blocks }: Run
 }
 
 /** A mailer and the sequence numbers of its pieces, inclusive; `null`: none. */
-export interface MailerNumbers {
-  mailer_code: string;
-  sequence_number_start: number | null;
-  sequence_number_end: number | null;
-}
+export type MailerNumbers = Pick<
+  Row<'mailers'>,
+  'mailer_code' | 'sequence_number_start' | 'sequence_number_end'
+>;
 
 export function listMailersByCode(db: Db, mailerCodes: readonly string[]): Promise<MailerNumbers[]> {
   return db

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
+import type { Row } from '../../../db/tables.ts';
 
 /** Longer than any link to the file is valid. */
 const fileLifetimeMinutes = 10;
@@ -31,16 +32,11 @@ export async function findFileByName(db: Db, fileName: string): Promise<string |
   return rows[0]?.content ?? null;
 }
 
-export interface MediaContent {
-  media_type: string;
-  content: Buffer;
-}
-
 export async function findMedia(
   db: Db,
   applicationId: number,
   kind: GrantMediaKind,
-): Promise<MediaContent | undefined> {
+): Promise<Pick<Row<'grant_contents'>, 'media_type' | 'content'> | undefined> {
   return db
     .selectFrom('grant_media')
     .innerJoin('grant_contents', 'grant_contents.content_hash', 'grant_media.content_hash')

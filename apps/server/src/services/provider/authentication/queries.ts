@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SessionProof } from '../../../access/identity.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/preparedStatements.ts';
-import type { SessionEnd } from '../../../db/tables.ts';
+import type { Row, SessionEnd } from '../../../db/tables.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { SessionUserRow } from './rows.ts';
 
@@ -58,12 +58,7 @@ export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
     where token_hash = ${tokenHash} and user_id in (select user_id from active)`.execute(db);
 }
 
-export interface CredentialsRow {
-  user_id: number;
-  username: string;
-  password_hash: string | null;
-  is_locked_out: boolean;
-}
+export type CredentialsRow = Pick<Row<'users'>, 'user_id' | 'username' | 'password_hash' | 'is_locked_out'>;
 
 export function findCredentialsByKey(db: Db, userKey: string): Promise<CredentialsRow | undefined> {
   return db

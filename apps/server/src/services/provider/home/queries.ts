@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
+import type { Row } from '../../../db/tables.ts';
 import { isInRange } from '../campaigns/recalculate.ts';
 
 /** The days of a figure: the last of two weeks is today. `YYYY-MM-DD`. */
@@ -116,12 +117,10 @@ export async function listLockedUsers(db: Db): Promise<CountedRecords> {
   return { count: rows[0]?.found ?? 0, records };
 }
 
-export interface RunningCampaignRow {
-  campaign_id: number;
-  name: string;
-  sale_date_begin: string;
-  sale_date_end: string;
-}
+export type RunningCampaignRow = Pick<
+  Row<'campaigns'>,
+  'campaign_id' | 'name' | 'sale_date_begin' | 'sale_date_end'
+>;
 
 /** Campaigns whose sale has a day in two weeks that end today. */
 export async function listCampaignsOfTwoWeeks(

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/tables.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './codes.ts';
 
-export interface SecondFactorRow {
-  user_id: number;
-  /** `null`: the user has no authenticator app. */
-  secret: Buffer | null;
-}
+export type SecondFactorRow = Pick<Row<'second_factors'>, 'user_id' | 'secret'>;
 
 export function findSecondFactor(db: Db, userId: number): Promise<SecondFactorRow | undefined> {
   return db

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export interface SourceCodeContent {
-  source: string;
-  description: string;
-  additional_info: string;
-}
-
-export interface SourceCodeRow extends SourceCodeContent {
-  row_version: number;
-}
+export type SourceCodeRow = Omit<Row<'source_codes'>, 'source_key'>;
+export type SourceCodeContent = Omit<SourceCodeRow, 'row_version'>;
 
 const columns = ['source', 'description', 'additional_info', 'row_version'] as const;
 

@@ -1,10 +1,7 @@
 import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/tables.ts';
 
-export interface UserRoleRow {
-  username: string;
-  rolename: string;
-  application_name: string;
-}
+export type UserRoleRow = Row<'roles'> & { username: string };
 
 export function listUserRoles(db: Db): Promise<UserRoleRow[]> {
   return db
