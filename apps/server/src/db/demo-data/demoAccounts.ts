@@ -1,3 +1,5 @@
+import { parseList, parseTable } from '../parseTable.ts';
+
 /** A demo account. The passwords are public: production refuses demo data. */
 export interface DemoAccount {
   username: string;
@@ -14,77 +16,17 @@ export interface DemoAccount {
   shows: string;
 }
 
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    username: 'demo.admin',
-    password: 'Demo-admin-1',
-    firstName: 'Ada',
-    lastName: 'Demo',
-    companyAbbrev: 'COL',
-    department: 'Portal Administration',
-    roles: ['Administer', 'StatusMessage', 'JAS', 'MSC', 'Coleman', 'Programmer'],
-    startPage: '',
-    isLockedOut: false,
-    shows: 'every screen',
-  },
-  {
-    username: 'demo.developer',
-    password: 'Demo-developer-1',
-    firstName: 'Devon',
-    lastName: 'Demo',
-    companyAbbrev: 'COL',
-    department: 'Development',
-    roles: ['Developer', 'Programmer', 'JAS'],
-    startPage: '',
-    isLockedOut: false,
-    shows: 'Developer mode: role lists in the menu',
-  },
-  {
-    username: 'demo.marketing',
-    password: 'Demo-marketing-1',
-    firstName: 'Mara',
-    lastName: 'Demo',
-    companyAbbrev: 'JAS',
-    department: 'Marketing',
-    roles: ['JAS', 'StatusMessage'],
-    startPage: '/Campaigns/CampaignUpdate',
-    isLockedOut: false,
-    shows: 'campaigns and reports with its own start page; no administration',
-  },
-  {
-    username: 'demo.care',
-    password: 'Demo-care-1',
-    firstName: 'Cary',
-    lastName: 'Demo',
-    companyAbbrev: 'MSC',
-    department: 'Customer Care',
-    roles: ['MSC'],
-    startPage: '',
-    isLockedOut: false,
-    shows: 'a main menu with only two entries; no start page',
-  },
-  {
-    username: 'demo.locked',
-    password: 'Demo-locked-1',
-    firstName: 'Lou',
-    lastName: 'Demo',
-    companyAbbrev: 'JAS',
-    department: 'Marketing',
-    roles: ['JAS'],
-    startPage: '',
-    isLockedOut: true,
-    shows: 'a locked account that cannot sign in',
-  },
-  {
-    username: 'demo.retail',
-    password: 'Demo-retail-1',
-    firstName: 'Rita',
-    lastName: 'Demo',
-    companyAbbrev: 'JAS',
-    department: 'Portal Administration',
-    roles: ['Administer', 'JAS'],
-    startPage: '',
-    isLockedOut: false,
-    shows: 'an administrator of the retail company',
-  },
-];
+export const demoAccounts: readonly DemoAccount[] = parseTable<Record<keyof DemoAccount, string>>(`
+  username       | password         | firstName | companyAbbrev | department            | roles                                                    | startPage                 | isLockedOut | shows
+  demo.admin     | Demo-admin-1     | Ada       | COL           | Portal Administration | Administer, StatusMessage, JAS, MSC, Coleman, Programmer |                           |             | every screen
+  demo.developer | Demo-developer-1 | Devon     | COL           | Development           | Developer, Programmer, JAS                               |                           |             | Developer mode: role lists in the menu
+  demo.marketing | Demo-marketing-1 | Mara      | JAS           | Marketing             | JAS, StatusMessage                                       | /Campaigns/CampaignUpdate |             | campaigns and reports with its own start page; no administration
+  demo.care      | Demo-care-1      | Cary      | MSC           | Customer Care         | MSC                                                      |                           |             | a main menu with only two entries; no start page
+  demo.locked    | Demo-locked-1    | Lou       | JAS           | Marketing             | JAS                                                      |                           | yes         | a locked account that cannot sign in
+  demo.retail    | Demo-retail-1    | Rita      | JAS           | Portal Administration | Administer, JAS                                          |                           |             | an administrator of the retail company
+`).map(({ roles, isLockedOut, ...account }) => ({
+  ...account,
+  lastName: 'Demo',
+  roles: parseList(roles),
+  isLockedOut: isLockedOut === 'yes',
+}));

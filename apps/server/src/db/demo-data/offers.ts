@@ -1,4 +1,5 @@
 import { addDays, addMonths, countDaysBetween } from '@portal/domain';
+import { parseList } from '../parseTable.ts';
 import type { NewRow } from '../tables.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -25,23 +26,12 @@ const kinds: readonly OfferKind[] = [
   { type: 'BOGO', values: [null], describe: (_value, subject) => `Buy one ${subject}, get one free` },
   { type: 'SHIPPING', values: [null], describe: () => 'Free shipping on any order' },
 ];
-const subjects = [
-  'yarn',
-  'cut of fabric',
-  'pattern',
-  'floral stem',
-  'frame',
-  'kit',
-  'notion',
-  'fleece throw',
-];
+const subjects = parseList(`
+  yarn, cut of fabric, pattern, floral stem, frame, kit, notion, fleece throw`);
 const processes = ['NightlyOfferAssign', 'WeeklyOfferAssign', 'LoyaltyAssign', 'ManualAssign'];
 const people = ['ines.halloran', 'emeka.redfern', 'lucia.zamora', 'wanda.adeyemi'];
-const remarks = [
-  "Replaces last year's offer",
-  'Cannot be combined with store coupons',
-  'Test group of 40 stores',
-];
+const remarks = parseList(`
+  Replaces last year's offer, Cannot be combined with store coupons, Test group of 40 stores`);
 
 /** Offers of the last five years; some start in the next two months. */
 export function createDemoOffers(seed: string, today: string): NewRow<'offers'>[] {

@@ -1,29 +1,15 @@
+import { parseList } from '../parseTable.ts';
 import type { NewRow } from '../tables.ts';
 import { createRandom } from './random.ts';
 
 const sourceCodeCount = 2_000;
 
 const places = ['Store', 'Web', 'Event', 'Class', 'Partner', 'Mail', 'App', 'Fair'] as const;
-const subjects = [
-  'Quilting',
-  'Yarn',
-  'Floral',
-  'Bridal',
-  'Fleece',
-  'Scrapbook',
-  'Jewelry',
-  'Home Decor',
-  'Kids Crafts',
-  'Holiday',
-] as const;
-const reasons = [
-  'paper form at the cutting table',
-  'tablet at the register',
-  'link in the weekly email',
-  'form on the class page',
-  'drawing at the entrance',
-  'card in the package',
-] as const;
+const subjects = parseList(`
+  Quilting, Yarn, Floral, Bridal, Fleece, Scrapbook, Jewelry, Home Decor, Kids Crafts, Holiday`);
+const reasons = parseList(`
+  paper form at the cutting table, tablet at the register, link in the weekly email, form on the class page,
+  drawing at the entrance, card in the package`);
 
 /** Generates source codes of a year, a place and a number, such as `W24Q0317`. */
 export function createDemoSourceCodes(seed: string, today: string): NewRow<'source_codes'>[] {

@@ -1,3 +1,5 @@
+import { parseList, parseTable } from '../../parseTable.ts';
+
 /** A craft and texts about it. Invented. */
 export interface Craft {
   name: string;
@@ -12,104 +14,21 @@ export interface Craft {
 /** The images of a craft: files of the folder `media` begin with it. */
 export type Motif = 'quilt' | 'knit' | 'vases' | 'rosette' | 'weave' | 'beads';
 
-export const crafts: readonly Craft[] = [
-  {
-    name: 'quilting',
-    trade: 'Quilts',
-    pieces: 'pieced bed quilts and wall hangings',
-    materials: 'cotton and batting',
-    teacher: 'the women of my church',
-    motif: 'quilt',
-  },
-  {
-    name: 'hand knitting',
-    trade: 'Knits',
-    pieces: 'colorwork sweaters and lace shawls',
-    materials: 'wool from two local mills',
-    teacher: 'my grandmother',
-    motif: 'knit',
-  },
-  {
-    name: 'wet felting',
-    trade: 'Felt',
-    pieces: 'felted landscapes, hats and slippers',
-    materials: 'merino roving and silk',
-    teacher: 'a neighbor from Kyrgyzstan',
-    motif: 'knit',
-  },
-  {
-    name: 'pottery',
-    trade: 'Pottery',
-    pieces: 'stoneware bowls, vases and tiles',
-    materials: 'stoneware clay and ash glazes',
-    teacher: 'my uncle, who dug local clay',
-    motif: 'vases',
-  },
-  {
-    name: 'embroidery',
-    trade: 'Stitches',
-    pieces: 'hoop art and restored linens',
-    materials: 'stranded floss and linen',
-    teacher: 'my great-aunt, who mailed me samples',
-    motif: 'rosette',
-  },
-  {
-    name: 'basket weaving',
-    trade: 'Baskets',
-    pieces: 'market baskets and cradles',
-    materials: 'ash splints and sweetgrass',
-    teacher: 'the elders of my nation',
-    motif: 'weave',
-  },
-  {
-    name: 'beadwork',
-    trade: 'Beads',
-    pieces: 'earrings, collars and bags',
-    materials: 'glass seed beads and smoked hide',
-    teacher: 'my mother',
-    motif: 'beads',
-  },
-  {
-    name: 'floor-loom weaving',
-    trade: 'Weavers',
-    pieces: 'blankets, towels and table runners',
-    materials: 'cotton, wool and handspun',
-    teacher: "a weavers' guild in the next county",
-    motif: 'weave',
-  },
-  {
-    name: 'dried floral design',
-    trade: 'Florals',
-    pieces: 'wreaths and bridal crowns',
-    materials: 'wire and flowers from my own garden',
-    teacher: 'books and a lot of trial and error',
-    motif: 'rosette',
-  },
-  {
-    name: 'candle making',
-    trade: 'Candles',
-    pieces: 'beeswax pillars and tapers',
-    materials: 'beeswax from our own hives',
-    teacher: 'a Moravian aunt',
-    motif: 'vases',
-  },
-  {
-    name: 'patchwork clothing',
-    trade: 'Patchwork',
-    pieces: 'jackets made of worn quilts',
-    materials: 'rescued quilts and denim',
-    teacher: 'my father, a tailor',
-    motif: 'quilt',
-  },
-  {
-    name: 'crochet',
-    trade: 'Crochet',
-    pieces: 'toys, blankets and market bags',
-    materials: 'cotton and acrylic yarn',
-    teacher: 'videos, and then my sister-in-law',
-    motif: 'beads',
-  },
-];
+export const crafts = parseTable<Craft>(`
+  name                | trade     | pieces                               | materials                           | teacher                              | motif
+  quilting            | Quilts    | pieced bed quilts and wall hangings  | cotton and batting                  | the women of my church               | quilt
+  hand knitting       | Knits     | colorwork sweaters and lace shawls   | wool from two local mills           | my grandmother                       | knit
+  wet felting         | Felt      | felted landscapes, hats and slippers | merino roving and silk              | a neighbor from Kyrgyzstan           | knit
+  pottery             | Pottery   | stoneware bowls, vases and tiles     | stoneware clay and ash glazes       | my uncle, who dug local clay         | vases
+  embroidery          | Stitches  | hoop art and restored linens         | stranded floss and linen            | my great-aunt, who mailed me samples | rosette
+  basket weaving      | Baskets   | market baskets and cradles           | ash splints and sweetgrass          | the elders of my nation              | weave
+  beadwork            | Beads     | earrings, collars and bags           | glass seed beads and smoked hide    | my mother                            | beads
+  floor-loom weaving  | Weavers   | blankets, towels and table runners   | cotton, wool and handspun           | a weavers' guild in the next county  | weave
+  dried floral design | Florals   | wreaths and bridal crowns            | wire and flowers from my own garden | books and a lot of trial and error   | rosette
+  candle making       | Candles   | beeswax pillars and tapers           | beeswax from our own hives          | a Moravian aunt                      | vases
+  patchwork clothing  | Patchwork | jackets made of worn quilts          | rescued quilts and denim            | my father, a tailor                  | quilt
+  crochet             | Crochet   | toys, blankets and market bags       | cotton and acrylic yarn             | videos, and then my sister-in-law    | beads
+`);
 
 /** Cities of applicants; the streets are invented. */
 export const places = [
@@ -129,42 +48,15 @@ export const places = [
   { city: 'Gullah Point', state: 'SC', zip: '29920' },
 ] as const;
 
-export const streets = [
-  'Harbor Lane',
-  'Mill Street',
-  'Orchard Road',
-  'Weaver Court',
-  'Old Ferry Road',
-  'Juniper Avenue',
-  'Spindle Way',
-  'Chapel Hill Road',
-] as const;
+export const streets = parseList(`
+  Harbor Lane, Mill Street, Orchard Road, Weaver Court, Old Ferry Road, Juniper Avenue, Spindle Way,
+  Chapel Hill Road`);
 
-export const heritages = [
-  'Swedish American',
-  'Oaxacan',
-  'Gullah Geechee',
-  'Ojibwe',
-  'Lebanese American',
-  'Hmong',
-  'Appalachian Scots-Irish',
-  'Punjabi',
-  'Ukrainian American',
-  'Puerto Rican',
-  'Lakota',
-  'Black American',
-] as const;
+export const heritages = parseList(`
+  Swedish American, Oaxacan, Gullah Geechee, Ojibwe, Lebanese American, Hmong, Appalachian Scots-Irish,
+  Punjabi, Ukrainian American, Puerto Rican, Lakota, Black American`);
 
 /** First words of a business name; the trade follows. */
-export const businessWords = [
-  'North Shore',
-  'Two Sisters',
-  'Blue Gate',
-  'Copper Kettle',
-  'Third Street',
-  'Quiet Hands',
-  'River Bend',
-  'Marigold',
-  'Good Thread',
-  'Long Table',
-] as const;
+export const businessWords = parseList(`
+  North Shore, Two Sisters, Blue Gate, Copper Kettle, Third Street, Quiet Hands, River Bend, Marigold,
+  Good Thread, Long Table`);
