@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
+import { createInitialPages } from '../apps/server/src/db/initial-data/pages.ts';
 import { root } from '../tools/paths.ts';
 import { openAs } from './fixtures.ts';
 
@@ -164,10 +165,9 @@ function areaOf({ name, address }: View): string {
 
 function pagesOfTheTree(): View[] {
   const detailScreens = /^Reports\/(MailSumm|MailerDetails)/;
-  const tree = readSource('apps/server/src/db/initial-data/pages.ts');
-  return [...tree.matchAll(/name: '([^']+)',\s+url: '\/(.+?)'/g)]
-    .map(([, name = '', address = '']) => ({ name, address }))
-    .filter(({ address }) => !detailScreens.test(address));
+  return createInitialPages()
+    .map(({ page_name: name, url = '' }) => ({ name, address: url.slice(1) }))
+    .filter(({ address }) => !detailScreens.test(address) && !address.includes('?'));
 }
 
 function openDialogs(): View[] {

@@ -64,7 +64,7 @@ test('a screen is registered in the router, the demo data, Storybook and the jou
   ]);
   expect(files['apps/portal/src/screens/campaigns/routes.ts']).toContain("path: '/Campaigns/CouponMap'");
   expect(files['apps/server/src/db/initial-data/pages.ts']).toMatch(
-    /url: '\/Campaigns',[^[]*\[[^[]*pages: \[\n\{ name: 'Coupon Map', url: '\/Campaigns\/CouponMap'/,
+    /^ {2}Campaigns .*\n {2}- Coupon Map \| \/Campaigns\/CouponMap \| \| JAS \|/m,
   );
 });
 

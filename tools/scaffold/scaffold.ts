@@ -41,8 +41,8 @@ const insertions: Record<string, readonly { file: string; after?: RegExp; text: 
     },
     {
       file: 'apps/server/src/db/initial-data/pages.ts',
-      after: /url: '\/{{Area}}',[\s\S]*?pages: \[\n/,
-      text: `{ name: '{{Title}}', url: '{{path}}', roles: ['JAS'] },\n`,
+      after: /\n {2}[^-|]+\| \/{{Area}} .*\n/,
+      text: '  - {{Title}} | {{path}} | | JAS | | |\n',
     },
   ],
   operation: [
