@@ -2,10 +2,10 @@ import { ALL_COMPANIES, type AuditedOperation, padCompanyAbbrev } from '@portal/
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
+import { findRow } from '../../../db/editedRows.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { listChanges } from '../listChanges.ts';
-import { findCompany } from '../companies/queries.ts';
 import type { ChangeResult } from '../runChange.ts';
 import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
@@ -64,7 +64,7 @@ function changeAccess<Result>(
 async function readAccess(db: Db, body: Change): Promise<Access> {
   const user = await requireUser(db, body.userName);
   const abbrev = padCompanyAbbrev(body.companyAbbrev);
-  if (abbrev !== ALL_COMPANIES && !(await findCompany(db, abbrev))) {
+  if (abbrev !== ALL_COMPANIES && !(await findRow(db, 'companies', { company_abbrev: abbrev }))) {
     throw new AppError('company.not_found', `Company ${abbrev} not found`);
   }
   const key = { userId: user.user_id, companyAbbrev: abbrev === ALL_COMPANIES ? null : abbrev };

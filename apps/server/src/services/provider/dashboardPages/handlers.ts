@@ -2,21 +2,14 @@ import { validateDashboardPage, joinNames, toSafeUrl, splitNames } from '@portal
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../../db/editedRows.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import { listRoles } from '../roles/queries.ts';
-import {
-  findDashboardPageById,
-  deleteDashboardPage,
-  insertDashboardPage,
-  listDashboardPages,
-  updateDashboardPage,
-  type DashboardPageRow,
-  type DashboardPageContent,
-} from './queries.ts';
+import { listDashboardPages, type DashboardPageContent, type DashboardPageRow } from './queries.ts';
 
 export const dashboardPageHandlers = {
   async listDashboardPages(_input, { db }) {
@@ -26,7 +19,7 @@ export const dashboardPageHandlers = {
   createDashboardPage({ body }, context) {
     return administer(context, 'createDashboardPage', async (db) => {
       await validate(db, body);
-      const page = await insertDashboardPage(db, toDashboardPageContent(body));
+      const page = await insertRow(db, 'dashboard_pages', toDashboardPageContent(body));
       return { response: toDashboardPage(page), object: formatDashboardPageLabel(page) };
     });
   },
@@ -36,7 +29,12 @@ export const dashboardPageHandlers = {
       const before = await requireDashboardPage(db, body.dashId);
       rejectOutdatedVersion(before.row_version, header['If-Match']);
       await validate(db, body);
-      const after = await updateDashboardPage(db, body.dashId, toDashboardPageContent(body));
+      const after = await updateRow(
+        db,
+        'dashboard_pages',
+        { dash_id: body.dashId },
+        toDashboardPageContent(body),
+      );
       return toEdit([before, after], toDashboardPage, formatDashboardPageLabel);
     });
   },
@@ -44,7 +42,7 @@ export const dashboardPageHandlers = {
   async deleteDashboardPage({ path }, context) {
     await administer(context, 'deleteDashboardPage', async (db) => {
       const page = await requireDashboardPage(db, path.dashId);
-      await deleteDashboardPage(db, path.dashId);
+      await deleteRow(db, 'dashboard_pages', { dash_id: path.dashId });
       return { response: undefined, object: formatDashboardPageLabel(page) };
     });
   },
@@ -56,7 +54,7 @@ async function validate(db: Db, body: ProviderSchemas['NewDashboardPage']): Prom
 }
 
 async function requireDashboardPage(db: Db, dashId: number): Promise<DashboardPageRow> {
-  const page = await findDashboardPageById(db, dashId);
+  const page = await findRow(db, 'dashboard_pages', { dash_id: dashId });
   if (!page) throw new AppError('dashboard_page.not_found', `Dashboard page ${dashId} not found`);
   return page;
 }

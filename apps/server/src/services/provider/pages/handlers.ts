@@ -2,6 +2,7 @@ import { validatePageReferences, validateNewPage, validatePage, type PageErrors 
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
+import { findRow, insertRow, updateRow } from '../../../db/editedRows.ts';
 import { AppError, FieldErrorsError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { guardAdministration } from '../administrationGuard.ts';
@@ -9,15 +10,7 @@ import { listChanges } from '../listChanges.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { listRoles, listServerRoles } from '../roles/queries.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
-import {
-  deletePage,
-  insertPage,
-  listPages,
-  findPageById,
-  updatePage,
-  type PageContent,
-  type PageRow,
-} from './queries.ts';
+import { deletePage, listPages, type PageContent, type PageRow } from './queries.ts';
 import { formatPageLabel, toPage, toPageContent, toPageFields } from './rows.ts';
 
 export const pageHandlers = {
@@ -28,7 +21,7 @@ export const pageHandlers = {
   createPage({ body }, context) {
     return changePageTree(context, 'createPage', async (db) => {
       requireNoMistakes({ ...(await findReferenceErrors(db, null, body)), ...validateNewPage(body) });
-      const page = await insertPage(db, toPageContent(body));
+      const page = await insertRow(db, 'pages', toPageContent(body));
       return { response: toPage(page), object: formatPageLabel(page) };
     });
   },
@@ -64,7 +57,7 @@ const changePageTree: typeof administer = async (context: Context, operation, wo
 
 function store(db: Db, pageId: number, content: PageContent): Promise<PageRow> {
   const createError = (message: string) => new FieldErrorsError({ roles: [message] });
-  return guardAdministration(db, () => updatePage(db, pageId, content), createError);
+  return guardAdministration(db, () => updateRow(db, 'pages', { page_id: pageId }, content), createError);
 }
 
 async function findReferenceErrors(
@@ -85,7 +78,7 @@ async function findReferenceErrors(
 }
 
 async function requirePage(db: Db, pageId: number): Promise<PageRow> {
-  const page = await findPageById(db, pageId);
+  const page = await findRow(db, 'pages', { page_id: pageId });
   if (!page) throw new AppError('page.not_found', `No page with ID ${pageId} exists`);
   return page;
 }

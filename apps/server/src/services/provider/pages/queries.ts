@@ -10,24 +10,6 @@ export function listPages(db: Db): Promise<PageRow[]> {
   return db.selectFrom('pages').selectAll().orderBy('page_id').execute();
 }
 
-export function findPageById(db: Db, pageId: number): Promise<PageRow | undefined> {
-  return db.selectFrom('pages').selectAll().where('page_id', '=', pageId).executeTakeFirst();
-}
-
-export function insertPage(db: Db, page: PageContent): Promise<PageRow> {
-  return db.insertInto('pages').values(page).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Stores the edit as a new version. */
-export function updatePage(db: Db, pageId: number, page: PageContent): Promise<PageRow> {
-  return db
-    .updateTable('pages')
-    .set({ ...page, row_version: sql<number>`row_version + 1` })
-    .where('page_id', '=', pageId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Deletes a page with all its descendants.
  * @returns the number of deleted pages, including the page itself

@@ -2,21 +2,18 @@ import { validateStartPage, toInternalUrl } from '@portal/domain';
 import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../../db/editedRows.ts';
 import { AppError } from '../../../errors.ts';
 import { administer } from '../administer.ts';
 import { toEdit } from '../runChange.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
 import { rejectOutdatedVersion } from '../../rejectOutdatedVersion.ts';
 import {
-  deleteStartPage,
-  insertStartPage,
   isNameTaken,
   listStartPages,
   replaceStartPageOfUsers,
-  findStartPageById,
-  updateStartPage,
-  type StartPageRow,
   type StartPageContent,
+  type StartPageRow,
 } from './queries.ts';
 
 export const startPageHandlers = {
@@ -27,7 +24,7 @@ export const startPageHandlers = {
   createStartPage({ body }, context) {
     return administer(context, 'createStartPage', async (db) => {
       await validate(db, body, null);
-      const page = await insertStartPage(db, toStartPageContent(body));
+      const page = await insertRow(db, 'start_pages', toStartPageContent(body));
       return { response: toStartPage(page), object: formatStartPageLabel(page) };
     });
   },
@@ -37,7 +34,12 @@ export const startPageHandlers = {
       const before = await requireStartPage(db, body.startPageId);
       rejectOutdatedVersion(before.row_version, header['If-Match']);
       await validate(db, body, body.startPageId);
-      const after = await updateStartPage(db, body.startPageId, toStartPageContent(body));
+      const after = await updateRow(
+        db,
+        'start_pages',
+        { start_page_id: body.startPageId },
+        toStartPageContent(body),
+      );
       await replaceStartPageOfUsers(db, before.start_page1, after.start_page1);
       return toEdit([before, after], toStartPage, formatStartPageLabel);
     });
@@ -46,7 +48,7 @@ export const startPageHandlers = {
   async deleteStartPage({ path }, context) {
     await administer(context, 'deleteStartPage', async (db) => {
       const page = await requireStartPage(db, path.startPageId);
-      await deleteStartPage(db, path.startPageId);
+      await deleteRow(db, 'start_pages', { start_page_id: path.startPageId });
       // Users who have it by name keep its URL.
       await replaceStartPageOfUsers(db, page.start_page1, page.start_page_url);
       return { response: undefined, object: formatStartPageLabel(page) };
@@ -60,7 +62,7 @@ async function validate(db: Db, body: ProviderSchemas['NewStartPage'], ownId: nu
 }
 
 async function requireStartPage(db: Db, startPageId: number): Promise<StartPageRow> {
-  const page = await findStartPageById(db, startPageId);
+  const page = await findRow(db, 'start_pages', { start_page_id: startPageId });
   if (!page) throw new AppError('start_page.not_found', `Start page ${startPageId} not found`);
   return page;
 }

@@ -10,33 +10,12 @@ export function listStartPages(db: Db): Promise<StartPageRow[]> {
   return db.selectFrom('start_pages').selectAll().orderBy('start_page1').orderBy('start_page_id').execute();
 }
 
-export function findStartPageById(db: Db, startPageId: number): Promise<StartPageRow | undefined> {
-  return db.selectFrom('start_pages').selectAll().where('start_page_id', '=', startPageId).executeTakeFirst();
-}
-
 /** Whether another start page has this name, ignoring case. */
 export async function isNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
   const { rows } = await sql`
     select from start_pages
     where lower(start_page1) = lower(${name}) and start_page_id is distinct from ${exceptId}`.execute(db);
   return rows.length > 0;
-}
-
-export function insertStartPage(db: Db, page: StartPageContent): Promise<StartPageRow> {
-  return db.insertInto('start_pages').values(page).returningAll().executeTakeFirstOrThrow();
-}
-
-export function updateStartPage(db: Db, startPageId: number, page: StartPageContent): Promise<StartPageRow> {
-  return db
-    .updateTable('start_pages')
-    .set({ ...page, row_version: sql`row_version + 1` })
-    .where('start_page_id', '=', startPageId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export async function deleteStartPage(db: Db, startPageId: number): Promise<void> {
-  await db.deleteFrom('start_pages').where('start_page_id', '=', startPageId).execute();
 }
 
 /** Replaces the start page `from` by `to` for all users, as a new version of each. */

@@ -1,6 +1,6 @@
 import { padCompanyAbbrev } from '@portal/domain';
 import type { Db } from '../../../db/database.ts';
-import { findCompany } from '../companies/queries.ts';
+import { findRow } from '../../../db/editedRows.ts';
 import { resolveStartPage } from '../startPages/resolveStartPage.ts';
 
 /** References of a user as stored, with mistakes by request field. */
@@ -16,12 +16,13 @@ export async function findReferences(
   given: { companyAbbrev: string; startPage?: string | null | undefined },
 ): Promise<UserReferences> {
   const companyAbbrev = padCompanyAbbrev(given.companyAbbrev);
+  const company = await findRow(db, 'companies', { company_abbrev: companyAbbrev });
   const startPage = await resolveStartPage(db, given.startPage ?? '');
   return {
     companyAbbrev,
     startPage: startPage ?? '',
     mistakes: {
-      companyAbbrev: (await findCompany(db, companyAbbrev)) ? null : 'Company not found',
+      companyAbbrev: company ? null : 'Company not found',
       startPage: startPage === null ? 'Start page not found' : null,
     },
   };
