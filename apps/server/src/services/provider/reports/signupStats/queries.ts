@@ -11,18 +11,20 @@ export interface SignupRow extends SignupSums {
   store: number | null;
 }
 
-export interface SignupSums {
-  total: number;
-  net_new: number;
-  dm_provided: number;
-  dm_net_new: number;
-  dm_carrier_route: number;
-  dm_dpv: number;
-  em_provided: number;
-  em_net_new: number;
-  mobile_provided: number;
-  mobile_net_new: number;
-}
+/** Columns of signups that are counted, each where it is true. */
+const flags = [
+  'net_new',
+  'dm_provided',
+  'dm_net_new',
+  'dm_carrier_route',
+  'dm_dpv',
+  'em_provided',
+  'em_net_new',
+  'mobile_provided',
+  'mobile_net_new',
+] as const;
+
+export type SignupSums = Record<'total' | (typeof flags)[number], number>;
 
 /**
  * One page of sums by source, or by description (missing last); then by day; then by store (missing last). A page
@@ -58,22 +60,12 @@ export async function listSignupRows(
   return { rowCount: rows[0]?.row_count ?? 0, totals: rows[0]?.totals, rows };
 }
 
-const counts = sql`
-  count(*) as total,
-  count(*) filter (where s.net_new) as net_new,
-  count(*) filter (where s.dm_provided) as dm_provided,
-  count(*) filter (where s.dm_net_new) as dm_net_new,
-  count(*) filter (where s.dm_carrier_route) as dm_carrier_route,
-  count(*) filter (where s.dm_dpv) as dm_dpv,
-  count(*) filter (where s.em_provided) as em_provided,
-  count(*) filter (where s.em_net_new) as em_net_new,
-  count(*) filter (where s.mobile_provided) as mobile_provided,
-  count(*) filter (where s.mobile_net_new) as mobile_net_new`;
+const counts = sql.join([
+  sql`count(*) as total`,
+  ...flags.map((flag) => sql`count(*) filter (where ${sql.ref(`s.${flag}`)}) as ${sql.ref(flag)}`),
+]);
 
-const totals = sql`
-  sum(total) as total, sum(net_new) as net_new, sum(dm_provided) as dm_provided, sum(dm_net_new) as dm_net_new,
-  sum(dm_carrier_route) as dm_carrier_route, sum(dm_dpv) as dm_dpv, sum(em_provided) as em_provided,
-  sum(em_net_new) as em_net_new, sum(mobile_provided) as mobile_provided, sum(mobile_net_new) as mobile_net_new`;
+const totals = sql.join(['total', ...flags].map((sum) => sql`sum(${sql.ref(sum)}) as ${sql.ref(sum)}`));
 
 function selectSums(search: SignupSearch): RawBuilder<unknown> {
   const { byDescription, bySource, byDay, byStore } = search;
