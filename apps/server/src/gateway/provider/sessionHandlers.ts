@@ -7,7 +7,6 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import {
   clearAttempts,
-  findLoginSubjects,
   reserveAttempt,
   runAttempt,
 } from '../../services/provider/authentication/loginLimits.ts';
@@ -61,22 +60,19 @@ export function createSessionHandlers(
 async function logIn(parts: Parts, operation: Operation, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts;
   const { username } = request.body as ProviderSchemas['LoginRequest'];
-  const subjects = await findLoginSubjects(db, {
-    userKey: toUserKey(username),
-    address: request.ip,
-    binding: request.binding,
-  });
-  if (!(await reserveAttempt(db, subjects))) {
-    request.log.warn({ source: request.ip }, 'login rejected: too many attempts');
+  const { ip: address, binding } = request;
+  const attempt = await reserveAttempt(db, { userKey: toUserKey(username), address, binding });
+  if (attempt.isBlocked) {
+    request.log.warn({ source: address }, 'login rejected: too many attempts');
     throw new AppError('login.failed');
   }
-  const response = await runAttempt(db, subjects, async () => {
+  const response = await runAttempt(db, attempt, async () => {
     const forwarded = await forwardLogin(parts, operation, request);
     const login = parseBody<ProviderSchemas['LoginResponse']>(forwarded);
     await storeLogin(db, request, login);
-    return withBody(forwarded, JSON.stringify({ ...login, boundToBrowser: request.binding !== null }));
+    return withBody(forwarded, JSON.stringify({ ...login, boundToBrowser: binding !== null }));
   });
-  await clearAttempts(db, subjects);
+  await clearAttempts(db, attempt);
   return sendResponse(response, reply);
 }
 

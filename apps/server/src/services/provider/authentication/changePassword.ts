@@ -23,10 +23,10 @@ export const passwordHandlers = {
     const current = await verifyOwnPassword(context, 'changePassword', body.oldPassword);
     if (current === null) return [wrongCurrentPassword, ...mistakes];
     if (mistakes.length > 0) {
-      await releaseAttempt(context.db, current.subjects);
+      await releaseAttempt(context.db, current.attempt);
       return mistakes;
     }
-    const isStored = await runAttempt(context.db, current.subjects, async () =>
+    const isStored = await runAttempt(context.db, current.attempt, async () =>
       store(context, session, current, await context.server.passwords.hash(body.newPassword)),
     );
     return isStored ? [] : [wrongCurrentPassword];
@@ -64,7 +64,7 @@ async function listNewPasswordMistakes(
 /** @returns false if a concurrent change came first */
 function store(context: Context, session: Session, current: OwnPassword, hash: string): Promise<boolean> {
   return context.db.transaction().execute(async (db) => {
-    await clearAttempts(db, current.subjects);
+    await clearAttempts(db, current.attempt);
     if (!(await replacePasswordHash(db, session.userId, current.hash, hash))) return false;
     await endSessions(db, session.userId, 'password_changed', session.tokenHash);
     await writeAudit(db, context, {

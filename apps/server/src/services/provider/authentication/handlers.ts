@@ -9,13 +9,7 @@ import { startVerification } from '../secondFactor/passkeys.ts';
 import { findSecondFactor, type SecondFactorRow } from '../secondFactor/queries.ts';
 import { redeemCode, WrongCodeError, type TypedCode } from '../secondFactor/redeemCode.ts';
 import { lockUser } from '../users/queries.ts';
-import {
-  clearAttempts,
-  findLoginSubjects,
-  reserveAttempt,
-  runAttempt,
-  type LoginSubjects,
-} from './loginLimits.ts';
+import { clearAttempts, reserveAttempt, runAttempt, type Attempt } from './loginLimits.ts';
 import {
   countFailure,
   findCredentialsByKey,
@@ -33,15 +27,15 @@ export const authenticationHandlers = {
   async login({ body }, context) {
     const key = toUserKey(body.username);
     const { db, source, binding } = context;
-    const subjects = await findLoginSubjects(db, { userKey: key, address: source, binding });
-    if (!(await reserveAttempt(db, subjects))) {
+    const attempt = await reserveAttempt(db, { userKey: key, address: source, binding });
+    if (attempt.isBlocked) {
       const credentials = await findCredentialsByKey(db, key);
       return rejectUnchecked(context, credentials, body.password, 'login rejected: too many attempts');
     }
     const token = createToken();
-    const session = await runAttempt(db, subjects, async () => {
+    const session = await runAttempt(db, attempt, async () => {
       const login = await verifyLogin(context, key, body);
-      return logIn(context, subjects, { token, ...login }).catch((error: unknown) => {
+      return logIn(context, attempt, { token, ...login }).catch((error: unknown) => {
         if (!(error instanceof WrongCodeError)) throw error;
         return failStep(context, login.credentials, 'login.code_wrong', error.factor);
       });
@@ -196,12 +190,12 @@ interface VerifiedLogin {
  */
 function logIn(
   context: Context,
-  subjects: LoginSubjects,
+  attempt: Attempt,
   { secondStep, ...login }: VerifiedLogin & { token: string },
 ): Promise<SessionRow> {
   const userId = login.credentials.user_id;
   return context.db.transaction().execute(async (db) => {
-    await clearAttempts(db, subjects);
+    await clearAttempts(db, attempt);
     // Changes of a second factor lock the user first.
     if (secondStep) await lockUser(db, userId);
     const secondFactor =

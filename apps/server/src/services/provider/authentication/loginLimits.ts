@@ -24,7 +24,7 @@ interface Subject<Scope extends AttemptScope> {
 }
 
 /** The two counters of a login attempt, and the browser to remember if it succeeds. */
-export interface LoginSubjects {
+interface LoginSubjects {
   /**
    * The user, whether or not they exist; in a browser that this user has signed in with before, the user in this
    * browser: wrong guesses of others do not block them there.
@@ -37,6 +37,12 @@ export interface LoginSubjects {
   source: Subject<'address' | 'browser'>;
   /** Remembered if the login succeeds; `null` if the browser has no binding cookie. */
   browser: { binding: Buffer; userInBrowser: Buffer } | null;
+}
+
+/** An attempt that has been counted. */
+export interface Attempt extends LoginSubjects {
+  /** True if the user is blocked: the password must not be checked. */
+  isBlocked: boolean;
 }
 
 /** Failures allowed per user within the window. */
@@ -54,10 +60,7 @@ const blockMinutes = [1, 2, 4, 8, 15];
 /** After this time without a block, the durations start again from the first. */
 const blockResetAfter = '1 hour';
 
-export async function findLoginSubjects(
-  db: Db,
-  { userKey, address, binding }: LoginOrigin,
-): Promise<LoginSubjects> {
+async function findLoginSubjects(db: Db, { userKey, address, binding }: LoginOrigin): Promise<LoginSubjects> {
   const user = hashSubject(userKey);
   const browser = binding && { binding, userInBrowser: hashUserInBrowser(user, binding) };
   const known = browser ? await listKnownScopes(db, browser) : [];
@@ -109,10 +112,11 @@ interface Reservation {
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. It is one
  * statement: the row lock serializes attempts. Sources with many failures wait here.
- * @returns false if the user is blocked
  * @throws AppError request.too_many if the source is refused
  */
-export async function reserveAttempt(db: Db, { user, source }: LoginSubjects): Promise<boolean> {
+export async function reserveAttempt(db: Db, origin: LoginOrigin): Promise<Attempt> {
+  const subjects = await findLoginSubjects(db, origin);
+  const { user, source } = subjects;
   const { rows } = await sql<Reservation>`
     with source as (
       insert into login_attempts as a (scope, subject_hash, failures)
@@ -148,7 +152,7 @@ export async function reserveAttempt(db: Db, { user, source }: LoginSubjects): P
   const { is_user_reserved, source_failures, seconds_left } = requireFirstRow(rows);
   if (source_failures === null) throw createRefusal(seconds_left);
   await wait(getDelayMs(source_failures));
-  return is_user_reserved;
+  return { ...subjects, isBlocked: !is_user_reserved };
 }
 
 /** Says nothing about a user, and is not the response to a wrong password. */
@@ -181,11 +185,11 @@ function getBlockDuration() {
  * Clears the attempts of a user after a successful login, and remembers the browser. Failed attempts of the source stay
  * counted, and those of others when the user signed in in their own browser.
  */
-export async function clearAttempts(db: Db, subjects: LoginSubjects): Promise<void> {
+export async function clearAttempts(db: Db, { user, source, browser }: Attempt): Promise<void> {
   // Lock the user last, as everywhere, to avoid deadlocks.
-  await decrementFailures(db, subjects.source);
-  if (subjects.browser) await rememberBrowser(db, subjects.browser);
-  if (subjects.user.scope === 'user') await deleteUserAttempts(db, subjects.user.hash);
+  await decrementFailures(db, source);
+  if (browser) await rememberBrowser(db, browser);
+  if (user.scope === 'user') await deleteUserAttempts(db, user.hash);
 }
 
 /** The rows are kept for some time after the last login. The browser starts a new window if the last one is over. */
@@ -229,13 +233,13 @@ async function deleteUserAttempts(db: Db, user: Buffer): Promise<void> {
  */
 export async function runAttempt<Result>(
   db: Db,
-  subjects: LoginSubjects,
+  attempt: Attempt,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!isFailureOfUser(error)) await releaseAttempt(db, subjects);
+    if (!isFailureOfUser(error)) await releaseAttempt(db, attempt);
     throw error;
   }
 }
@@ -246,7 +250,7 @@ function isFailureOfUser(error: unknown): boolean {
 }
 
 /** Releases a reserved attempt that is not a failure, and the block that it has caused. */
-export async function releaseAttempt(db: Db, { user, source }: LoginSubjects): Promise<void> {
+export async function releaseAttempt(db: Db, { user, source }: Attempt): Promise<void> {
   await decrementFailures(db, source);
   await decrementFailures(db, user);
 }

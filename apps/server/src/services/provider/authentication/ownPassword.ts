@@ -4,13 +4,7 @@ import type { Context } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { FieldErrorsError } from '../../../errors.ts';
 import { formatSessionLabel } from '../users/rows.ts';
-import {
-  findLoginSubjects,
-  releaseAttempt,
-  reserveAttempt,
-  runAttempt,
-  type LoginSubjects,
-} from './loginLimits.ts';
+import { releaseAttempt, reserveAttempt, runAttempt, type Attempt } from './loginLimits.ts';
 import { countFailure, findCredentialsByKey } from './queries.ts';
 import { toUserKey } from './userKey.ts';
 
@@ -18,7 +12,7 @@ import { toUserKey } from './userKey.ts';
 export interface OwnPassword {
   /** The stored hash. */
   hash: string;
-  subjects: LoginSubjects;
+  attempt: Attempt;
 }
 
 /**
@@ -34,16 +28,16 @@ export async function verifyOwnPassword(
   const session = requireSession(context);
   const { db, source, binding, server } = context;
   const userKey = toUserKey(session.username);
-  const subjects = await findLoginSubjects(db, { userKey, address: source, binding });
-  const isChecked = await reserveAttempt(db, subjects);
+  const attempt = await reserveAttempt(db, { userKey, address: source, binding });
+  const isChecked = !attempt.isBlocked;
   if (!isChecked) await server.passwords.imitateVerification(password);
   const verified =
     isChecked &&
-    (await runAttempt(db, subjects, async () => {
+    (await runAttempt(db, attempt, async () => {
       const hash = (await findCredentialsByKey(db, userKey))?.password_hash ?? null;
       return (await server.passwords.verify(hash, password)) ? hash : null;
     }));
-  if (verified) return { hash: verified, subjects };
+  if (verified) return { hash: verified, attempt };
   await db.transaction().execute(async (transaction) => {
     await countFailure(transaction, isChecked ? session.userId : null);
     await writeAudit(transaction, context, {
@@ -66,5 +60,5 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const verified = await verifyOwnPassword(context, operation, password);
   if (!verified) throw new FieldErrorsError({ password: ['The password is incorrect'] });
-  await releaseAttempt(context.db, verified.subjects);
+  await releaseAttempt(context.db, verified.attempt);
 }

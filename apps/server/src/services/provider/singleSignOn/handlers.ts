@@ -2,12 +2,7 @@ import { createToken, hashToken } from '../../../access/token.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
-import {
-  clearAttempts,
-  findLoginSubjects,
-  reserveAttempt,
-  runAttempt,
-} from '../authentication/loginLimits.ts';
+import { clearAttempts, reserveAttempt, runAttempt } from '../authentication/loginLimits.ts';
 import { describeLogin, openSession } from '../authentication/openSession.ts';
 import { takeSignInCode } from './queries.ts';
 import { readSignIn } from './signInCookie.ts';
@@ -16,17 +11,16 @@ export const singleSignOnHandlers = {
   async redeemSignInCode({ body }, context) {
     const { db, server, source } = context;
     if (!server.config.singleSignOn) throw new AppError('operation.not_offered');
-    const subjects = await findLoginSubjects(db, { userKey: body.code, address: source, binding: null });
-    await reserveAttempt(db, subjects);
+    const attempt = await reserveAttempt(db, { userKey: body.code, address: source, binding: null });
     const token = createToken();
-    const { row, signOutUrl } = await runAttempt(db, subjects, async () => {
+    const { row, signOutUrl } = await runAttempt(db, attempt, async () => {
       const started = readSignIn(context.cookies);
       const opened =
         started &&
         (await db.transaction().execute(async (transaction) => {
           const code = await takeSignInCode(transaction, hashToken(body.code), started.browserHash);
           if (!code) return null;
-          await clearAttempts(transaction, subjects);
+          await clearAttempts(transaction, attempt);
           const provider = { subject: code.provider_subject, session: code.provider_session };
           const session = await openSession(transaction, context, { credentials: code, token, provider });
           return { row: session, signOutUrl: code.sign_out_url };

@@ -5,12 +5,7 @@ import { writeAudit } from '../../../db/audit.ts';
 import { AppError } from '../../../errors.ts';
 import { sendErrorPage } from '../../../plugins/errorPage.ts';
 import type { Server } from '../../../server.ts';
-import {
-  clearAttempts,
-  findLoginSubjects,
-  releaseAttempt,
-  reserveAttempt,
-} from '../authentication/loginLimits.ts';
+import { clearAttempts, releaseAttempt, reserveAttempt } from '../authentication/loginLimits.ts';
 import { admitUser } from './admitUser.ts';
 import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
 import { backChannelLogoutPath, callbackPath, signInPath } from './paths.ts';
@@ -84,12 +79,9 @@ async function finishSignIn(
   const { db } = server.database;
   const origin = { source: request.ip, requestId: request.id };
   // The user is not known yet: attempts are counted by address, and by sign-in.
-  const subjects = await findLoginSubjects(db, {
-    userKey: started.state,
-    address: request.ip,
-    binding: null,
-  });
-  if (!(await reserveAttempt(db, subjects))) throw new SignInFailure('used');
+  const counted = { userKey: started.state, address: request.ip, binding: null };
+  const attempt = await reserveAttempt(db, counted);
+  if (attempt.isBlocked) throw new SignInFailure('used');
   try {
     const identity = await provider.finishSignIn(toUrl(request, request.url), started);
     const { user, rolesProblem } = await admitUser(db, settings, identity, origin);
@@ -107,10 +99,10 @@ async function finishSignIn(
         toUrl(request, `${server.config.basePath}/login`).href,
       ),
     });
-    await clearAttempts(db, subjects);
+    await clearAttempts(db, attempt);
     return code;
   } catch (error) {
-    if (!(error instanceof SignInFailure) || error.reason === 'away') await releaseAttempt(db, subjects);
+    if (!(error instanceof SignInFailure) || error.reason === 'away') await releaseAttempt(db, attempt);
     if (error instanceof SignInFailure) {
       const outcome = error.reason === 'locked' || error.reason === 'unknown' ? 'refused' : 'failed';
       const session = error.user;
