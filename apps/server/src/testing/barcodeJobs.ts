@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { END_OF_JOB_COMMENT, hasJobEnded, type JobLogEntry } from '@portal/domain/barcode';
 import { expect, vi } from 'vitest';
 import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insertRows.ts';
 import { people } from './fixtures.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -28,35 +29,32 @@ export async function insertKnownCampaign(db: Db): Promise<void> {
     .values({ name: 'Spring yarn', sale_date_begin: '2025-03-06', sale_date_end: '2025-03-19' })
     .returning('campaign_id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('campaign_mailers')
-    .values(['AA0003', 'AA0004', 'AA0010'].map((mailer_code) => ({ ...campaign, mailer_code })))
-    .execute();
-  await db
-    .insertInto('ce_campaigns')
-    .values({ ce_campaign_id: knownCampaign, ...campaign })
-    .execute();
-  await db
-    .insertInto('ce_coupons')
-    .values(
-      [1, 2].map((number) => ({
-        ce_campaign_id: knownCampaign,
-        coupon_number: number,
-        promotion_id: '5521',
-        deal_id: `9041${number}`,
-        mailer_code: '410012',
-        coupon_type: '04',
-        coupon_expiration: null,
-        coupon_offer: '140',
-        promocode: `QUILT${number}`,
-        legacy_mailer_code: `AA000${number}`,
-        deal_name: '40% off one yarn',
-        deal_description: '40% off one regular-priced yarn',
-        start_date: '2025-03-06',
-        end_date: '2025-03-19',
-      })),
-    )
-    .execute();
+  await insertRows(
+    db,
+    'campaign_mailers',
+    ['AA0003', 'AA0004', 'AA0010'].map((mailer_code) => ({ ...campaign, mailer_code })),
+  );
+  await insertRows(db, 'ce_campaigns', [{ ce_campaign_id: knownCampaign, ...campaign }]);
+  await insertRows(
+    db,
+    'ce_coupons',
+    [1, 2].map((number) => ({
+      ce_campaign_id: knownCampaign,
+      coupon_number: number,
+      promotion_id: '5521',
+      deal_id: `9041${number}`,
+      mailer_code: '410012',
+      coupon_type: '04',
+      coupon_expiration: null,
+      coupon_offer: '140',
+      promocode: `QUILT${number}`,
+      legacy_mailer_code: `AA000${number}`,
+      deal_name: '40% off one yarn',
+      deal_description: '40% off one regular-priced yarn',
+      start_date: '2025-03-06',
+      end_date: '2025-03-19',
+    })),
+  );
 }
 
 /** The barcode API as used by a user who can open its page. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insertRows.ts';
 import { createPasswords } from '../services/provider/authentication/passwords.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 
@@ -42,7 +43,7 @@ export async function findUserId(db: Db, username: string): Promise<number> {
 /** Gives a user a role, past the handlers. */
 export async function grantRole(db: Db, username: string, rolename: string): Promise<void> {
   const user_id = await findUserId(db, username);
-  await db.insertInto('user_roles').values({ user_id, rolename }).execute();
+  await insertRows(db, 'user_roles', [{ user_id, rolename }]);
 }
 
 /** Locks a user out, or lets them sign in again, past the handlers. */
@@ -52,18 +53,16 @@ export async function setLocked(db: Db, username: string, isLocked: boolean): Pr
 
 /** A few rows, each used by a test; every test file starts with them. */
 export async function insertFixtures(db: Db): Promise<void> {
-  await db
-    .insertInto('companies')
-    .values([
-      { company_abbrev: 'JAS', company_name: 'Craft Retail' },
-      { company_abbrev: 'MS_', company_name: 'Marketing Services' },
-    ])
-    .execute();
+  await insertRows(db, 'companies', [
+    { company_abbrev: 'JAS', company_name: 'Craft Retail' },
+    { company_abbrev: 'MS_', company_name: 'Marketing Services' },
+  ]);
   const roles = ['Administer', 'Coleman', 'Developer', 'JAS', 'MSC', 'Programmer', 'StatusMessage'];
-  await db
-    .insertInto('roles')
-    .values(roles.map((rolename) => ({ rolename })))
-    .execute();
+  await insertRows(
+    db,
+    'roles',
+    roles.map((rolename) => ({ rolename })),
+  );
   await insertPeople(db);
   await insertPages(db);
   await insertMailers(db);
@@ -72,10 +71,7 @@ export async function insertFixtures(db: Db): Promise<void> {
 async function insertPeople(db: Db): Promise<void> {
   const passwords = await createCheapPasswords();
   const password_hash = await passwords.hash(password);
-  await db
-    .insertInto('start_pages')
-    .values({ start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' })
-    .execute();
+  await insertRows(db, 'start_pages', [{ start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' }]);
   for (const [username, roles] of Object.entries(rolesOf)) {
     const { user_id } = await db
       .insertInto('users')
@@ -92,12 +88,11 @@ async function insertPeople(db: Db): Promise<void> {
       })
       .returning('user_id')
       .executeTakeFirstOrThrow();
-    if (roles.length > 0) {
-      await db
-        .insertInto('user_roles')
-        .values(roles.map((rolename) => ({ user_id, rolename })))
-        .execute();
-    }
+    await insertRows(
+      db,
+      'user_roles',
+      roles.map((rolename) => ({ user_id, rolename })),
+    );
   }
 }
 
@@ -107,20 +102,12 @@ async function insertPages(db: Db): Promise<void> {
     .values({ parent_id: null, page_name: 'Campaigns', url: '/Campaigns', order_by: 2, roles: ['JAS'] })
     .returning('page_id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('pages')
-    .values([
-      { parent_id: null, page_name: 'Home', url: '/Home', order_by: 1 },
-      { parent_id: group.page_id, page_name: 'Mailers', url: '/Campaigns/MailerList', order_by: 1.5 },
-      { parent_id: group.page_id, page_name: 'Add Mailer', url: '/Campaigns/MailerAdd', order_by: 2 },
-      {
-        parent_id: group.page_id,
-        page_name: 'Barcodes',
-        url: '/Campaigns/Bmt',
-        roles: ['Programmer', 'JAS'],
-      },
-    ])
-    .execute();
+  await insertRows(db, 'pages', [
+    { parent_id: null, page_name: 'Home', url: '/Home', order_by: 1 },
+    { parent_id: group.page_id, page_name: 'Mailers', url: '/Campaigns/MailerList', order_by: 1.5 },
+    { parent_id: group.page_id, page_name: 'Add Mailer', url: '/Campaigns/MailerAdd', order_by: 2 },
+    { parent_id: group.page_id, page_name: 'Barcodes', url: '/Campaigns/Bmt', roles: ['Programmer', 'JAS'] },
+  ]);
 }
 
 /** 250 mailers `AA0001` … `AA0250`; two begin on each day from 2024-01-01, so that order needs the code too. */

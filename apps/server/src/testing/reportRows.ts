@@ -1,5 +1,6 @@
 import { addDays } from '@portal/domain';
 import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insertRows.ts';
 import { createRandom, type Random } from '../db/demo-data/random.ts';
 import type { NewRow } from '../db/tables.ts';
 
@@ -126,59 +127,50 @@ function randomPurchase(id: number, random: Random): RandomPurchase {
 
 /** Stores them, with stores and default values. */
 export async function insertRandomCampaigns(db: Db, campaigns: readonly RandomCampaign[]): Promise<void> {
-  await db
-    .insertInto('stores')
-    .values(stores.map((store) => ({ store, store_name: `Store ${store}` })))
-    .execute();
-  await db
-    .insertInto('default_values')
-    .values([
-      { default_key: 'CostPerPiece', default_value1: '0.5' },
-      { default_key: 'OverheadRatePct', default_value1: '12.5' },
-    ])
-    .execute();
+  await insertRows(
+    db,
+    'stores',
+    stores.map((store) => ({ store, store_name: `Store ${store}` })),
+  );
+  await insertRows(db, 'default_values', [
+    { default_key: 'CostPerPiece', default_value1: '0.5' },
+    { default_key: 'OverheadRatePct', default_value1: '12.5' },
+  ]);
   for (const campaign of campaigns) await insertCampaign(db, campaign);
-  await db
-    .insertInto('responses')
-    .values(
-      campaigns.flatMap(({ responses }) => responses.map((response) => responseRow(response, responses))),
-    )
-    .execute();
+  await insertRows(
+    db,
+    'responses',
+    campaigns.flatMap(({ responses }) => responses.map((response) => responseRow(response, responses))),
+  );
 }
 
 async function insertCampaign(db: Db, campaign: RandomCampaign): Promise<void> {
   const { id, name, kind, saleBegin, costPerPiece, mailers } = campaign;
-  await db
-    .insertInto('campaigns')
-    .values({
+  await insertRows(db, 'campaigns', [
+    {
       campaign_id: id,
       name,
       kind,
       sale_date_begin: saleBegin,
       sale_date_end: addDays(saleBegin, 9),
       cost_per_piece: costPerPiece,
-    })
-    .execute();
+    },
+  ]);
   for (const { code, coupon, quantity, belongs, stores: spread } of mailers) {
-    await db
-      .insertInto('mailers')
-      .values({
+    await insertRows(db, 'mailers', [
+      {
         mailer_code: code,
         sale_date_begin: saleBegin,
         sale_date_end: saleBegin,
         quantity,
         description: `Mailer ${code}`,
         campaign_coupon_number: coupon,
-      })
-      .execute();
-    if (belongs)
-      await db.insertInto('campaign_mailers').values({ campaign_id: id, mailer_code: code }).execute();
+      },
+    ]);
+    if (belongs) await insertRows(db, 'campaign_mailers', [{ campaign_id: id, mailer_code: code }]);
     for (const { store, pref, geo, accounting } of spread) {
       const counts = { pref_mailed: pref, geo_mailed: geo, accounting_assigned: accounting };
-      await db
-        .insertInto('mailer_stores')
-        .values({ mailer_code: code, store, ...counts })
-        .execute();
+      await insertRows(db, 'mailer_stores', [{ mailer_code: code, store, ...counts }]);
     }
   }
 }
