@@ -97,7 +97,7 @@ function planJobs(
   });
   return latest.map((campaign, index) => {
     const jobId = index + 1;
-    const createdAt = `${days.toSorted()[index]}T${pad(random.int(13, 21))}:${pad(random.int(0, 59))}:${pad(random.int(0, 59))}Z`;
+    const createdAt = `${days.toSorted()[index]}T${random.time(13, 21)}Z`;
     const fileName = createFileName(jobId, createRandom(`${seed}/output-files/${jobId}`));
     return planJob(campaign, { jobId, createdAt, fileName, isNew: jobId === jobCount }, random);
   });
@@ -243,8 +243,4 @@ function createLog(job_id: number, started: string, plan: OutputPlan, end: JobEn
 
 function addSeconds(instant: string, seconds: number): string {
   return new Date(Date.parse(instant) + seconds * 1_000).toISOString();
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0');
 }

@@ -8,11 +8,6 @@ import {
 import { createRandom, type Random } from './random.ts';
 import type { NewRow, Tables } from '../tables.ts';
 
-export interface DemoCustomerWeeks {
-  channels: NewRow<'customer_channel_weeks'>[];
-  segments: NewRow<'customer_segment_weeks'>[];
-}
-
 /** Initial customers by channel combination, and their weekly change per mille. */
 const channels: Record<
   Exclude<keyof Tables['customer_channel_weeks'], 'week_start'>,
@@ -39,7 +34,7 @@ const channels: Record<
 const season = [0.62, 0.66, 0.64, 0.6, 0.55, 0.56, 0.66, 0.78, 0.9, 1, 0.94, 0.6];
 
 /** The completed weeks of the last five years, without those that have no reliable counts. */
-export function createDemoCustomerWeeks(seed: string, today: string): DemoCustomerWeeks {
+export function createDemoCustomerWeeks(seed: string, today: string) {
   const weeks = listFullWeeks(addMonths(today, -60), today);
   const firstChannelWeek = weeks.findIndex(({ week }) => week === FIRST_CHANNEL_WEEK);
   const random = createRandom(`${seed}/customer-weeks`);

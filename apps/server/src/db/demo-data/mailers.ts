@@ -83,9 +83,7 @@ function createProcessing(
   { today, random }: GeneratorState,
 ): { date_processed: string | null; time_processed: string | null } {
   const day = addDays(saleBegin, -random.int(10, 35));
-  const time = [random.int(6, 21), random.int(0, 59), random.int(0, 59)]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('');
+  const time = random.time(6, 21).replaceAll(':', '');
   const isKnown = day <= today && !random.chance(0.04);
   return {
     date_processed: isKnown ? day : null,

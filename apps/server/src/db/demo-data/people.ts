@@ -37,3 +37,12 @@ export const rolesByCompany: Readonly<Record<string, readonly string[]>> = {
   QLT: ['MSC'],
   PX_: ['JAS'],
 };
+
+/** A name as used in user names and email addresses. */
+export function toAsciiLetters(name: string): string {
+  return name
+    .replaceAll(/ø/gi, 'o')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}

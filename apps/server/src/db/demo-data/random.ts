@@ -4,6 +4,8 @@ export interface Random {
   next(): number;
   /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
+  /** A time of day, `HH:MM:SS`, of the hours from `first` to `last`, inclusive. */
+  time(first: number, last: number): string;
   /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
   /** A random item; the list must not be empty. */
@@ -28,6 +30,8 @@ export function createRandom(seed: string): Random {
   return {
     next,
     int,
+    time: (first, last) =>
+      [int(first, last), int(0, 59), int(0, 59)].map((part) => String(part).padStart(2, '0')).join(':'),
     chance: (share) => next() < share,
     pick: (items) => getItem(items, int(0, items.length - 1)),
     sample: (items, count) => shuffle(items, int).slice(0, count),

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@portal/domain';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { NewRow } from '../tables.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
-import { departmentsByCompany, firstNames, lastNames, rolesByCompany } from './people.ts';
+import { departmentsByCompany, firstNames, lastNames, rolesByCompany, toAsciiLetters } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A user with roles and company access; the password is added on insert. */
@@ -162,14 +162,6 @@ function createUsername(firstName: string, lastName: string, taken: Set<string>)
   for (let number = 2; taken.has(username); number += 1) username = `${base}${number}`;
   taken.add(username);
   return username;
-}
-
-function toAsciiLetters(name: string): string {
-  return name
-    .replaceAll(/ø/gi, 'o')
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
 }
 
 function createLastVisit(today: string, random: Random): Date {

@@ -1,10 +1,9 @@
 import { addDays } from '@portal/domain';
-import type { GrantMediaKind } from '../../grantTables.ts';
-import { firstNames, lastNames } from '../people.ts';
+import { firstNames, lastNames, toAsciiLetters } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAnswers, unusualAnswers } from './answers.ts';
 import { businessWords, type Craft, crafts, places, streets } from './crafts.ts';
-import { chooseMedia, readMediaFiles, type MediaFile } from './media.ts';
+import { chooseMedia, readMediaFiles } from './media.ts';
 import type { NewRow } from '../../tables.ts';
 
 const applicationCount = 300;
@@ -13,20 +12,8 @@ const firstApplicationId = 1_001;
 const openDays = 120;
 const unusualEvery = 23;
 
-export interface DemoMedium {
-  applicationId: number;
-  kind: GrantMediaKind;
-  file: MediaFile;
-}
-
-export interface DemoGrants {
-  applications: NewRow<'grant_applications'>[];
-  media: DemoMedium[];
-  pageViews: NewRow<'grant_page_views'>[];
-}
-
 /** Generates applications with their files, and page views. */
-export function createDemoGrants(seed: string, today: string): DemoGrants {
+export function createDemoGrants(seed: string, today: string) {
   const random = createRandom(`${seed}/grants`);
   const files = readMediaFiles();
   const instants = Array.from({ length: applicationCount }, () => createInstant(random, today)).toSorted();
@@ -56,8 +43,7 @@ export function createDemoGrants(seed: string, today: string): DemoGrants {
 /** A random instant in the open days, as ISO text; later ones are more likely. */
 function createInstant(random: Random, today: string): string {
   const day = addDays(today, -1 - Math.floor(openDays * random.next() ** 1.25));
-  const padTwo = (value: number) => String(value).padStart(2, '0');
-  return `${day}T${padTwo(random.int(12, 23))}:${padTwo(random.int(0, 59))}:${padTwo(random.int(0, 59))}Z`;
+  return `${day}T${random.time(12, 23)}Z`;
 }
 
 function createApplicant(random: Random, craft: Craft) {
@@ -83,14 +69,6 @@ function createApplicant(random: Random, craft: Craft) {
     tik_tok_account: maybe(0.2, `@${toAsciiLetters(first)}.makes`),
     website_account: maybe(0.35, `https://${account.toLowerCase()}.example.com`),
   };
-}
-
-/** A name as used in an email address. */
-function toAsciiLetters(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z]/g, '')
-    .toLowerCase();
 }
 
 /** Page views on most days since the program started; fewer on weekends. */
