@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { countRows } from '../db/countRows.ts';
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insertRows.ts';
+import type { Mail } from './mail.ts';
 
 /** A message with all its recipients. */
 export interface NewMessage {
@@ -32,17 +33,10 @@ export function countRecentMessages(db: Db, userId: number, minutes: number): Pr
 }
 
 /** A mail that a worker has leased. */
-export interface LeasedMail {
-  outbox_id: number;
-  mail_id: string;
-  email: string;
-  name: string;
-  subject: string;
-  body: string;
-  created_at: Date;
+export interface LeasedMail extends Mail {
   /** Attempts, including this one. */
   attempts: number;
-  age_minutes: number;
+  ageMinutes: number;
 }
 
 /** Lease duration: longer than sending can take. */
@@ -65,8 +59,8 @@ export async function leaseMails(db: Db, leaseId: string, count: number): Promis
         order by next_try_at, outbox_id limit ${count} for update skip locked)
       returning *
     )
-    select t.outbox_id, t.mail_id, t.email, t.name, t.attempts, m.subject, m.body, m.created_at,
-      extract(epoch from now() - m.created_at) / 60 as age_minutes
+    select t.outbox_id as "outboxId", t.mail_id as "mailId", t.email, t.name, t.attempts, m.subject, m.body,
+      m.created_at as "createdAt", extract(epoch from now() - m.created_at) / 60 as "ageMinutes"
     from taken t join messages m using (message_id)
     order by t.outbox_id`.execute(db);
   return rows;

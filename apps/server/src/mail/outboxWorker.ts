@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { MailRefusedError, type Mail, type MailTransport } from './mail.ts';
+import { MailRefusedError, type MailTransport } from './mail.ts';
 import { leaseMails, storeResult, type MailResult, type LeasedMail } from './outboxQueries.ts';
 import { shouldGiveUp, getRetryDelayMinutes } from './retries.ts';
 
@@ -50,16 +50,16 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
     }
   }
 
-  async function send(leased: LeasedMail, leaseId: string): Promise<void> {
+  async function send(mail: LeasedMail, leaseId: string): Promise<void> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(sendTimeoutMs)]);
-    const result = await transport.deliver(toMail(leased), signal).then(
+    const result = await transport.deliver(mail, signal).then(
       (): MailResult => ({ state: 'sent' }),
-      (error: unknown) => toMailResult(error, leased),
+      (error: unknown) => toMailResult(error, mail),
     );
     // It is unknown whether the mail server accepted it. The lease expires, and the mail is sent again.
     if (aborting.signal.aborted && result.state === 'waiting') return;
-    if (result.state !== 'sent') log.warn({ outboxId: leased.outbox_id, result }, 'mail not delivered');
-    await storeResult(db, leased.outbox_id, leaseId, result);
+    if (result.state !== 'sent') log.warn({ outboxId: mail.outboxId, result }, 'mail not delivered');
+    await storeResult(db, mail.outboxId, leaseId, result);
   }
 
   /** Runs one check at a time. */
@@ -105,23 +105,11 @@ export function createOutboxWorker({ db, transport, log }: OutboxWorkerOptions):
   };
 }
 
-function toMail(leased: LeasedMail): Mail {
-  return {
-    outboxId: leased.outbox_id,
-    mailId: leased.mail_id,
-    email: leased.email,
-    name: leased.name,
-    subject: leased.subject,
-    body: leased.body,
-    createdAt: leased.created_at,
-  };
-}
-
 const maxErrorLength = 500;
 
-function toMailResult(error: unknown, { attempts, age_minutes }: LeasedMail): MailResult {
+function toMailResult(error: unknown, { attempts, ageMinutes }: LeasedMail): MailResult {
   const text = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
-  if (error instanceof MailRefusedError || shouldGiveUp(attempts, age_minutes)) {
+  if (error instanceof MailRefusedError || shouldGiveUp(attempts, ageMinutes)) {
     return { state: 'failed', error: text };
   }
   return { state: 'waiting', error: text, minutes: getRetryDelayMinutes(attempts) };
