@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { people } from './fixtures.ts';
+import { sendLogin } from './logIn.ts';
 import type { TestServer } from './testServer.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -45,12 +46,7 @@ export function createAdministrationClient(server: TestServer) {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  const logIn = (username: string, password: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/authentication/login',
-      payload: { username, password },
-    });
+  const logIn = (username: string, password: string) => sendLogin(server.app, { username, password });
 
   return {
     send,

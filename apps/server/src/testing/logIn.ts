@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { TestServer } from './testServer.ts';
 
 let nextAddress = 0;
@@ -5,12 +6,10 @@ let nextAddress = 0;
 /** Another client for each call, so that the limit of an address does not mix them. */
 export const createAddress = () => `10.0.${Math.floor((nextAddress += 1) / 250)}.${nextAddress % 250}`;
 
+export const sendLogin = (app: FastifyInstance, payload: object, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'POST', url: '/api/authentication/login', payload, remoteAddress });
+
 export const createLogIn =
   (server: TestServer) =>
   (username: unknown, password: unknown, remoteAddress = createAddress()) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/authentication/login',
-      payload: { username, password } as object,
-      remoteAddress,
-    });
+    sendLogin(server.app, { username, password }, remoteAddress);

@@ -4,6 +4,7 @@ import { buildServer } from '../buildServer.ts';
 import { readConfig } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
 import { password, people } from './fixtures.ts';
+import { sendLogin } from './logIn.ts';
 
 /**
  * A server whose database will fail, with a signed-in administrator who keeps sending requests. Closed after the
@@ -44,11 +45,7 @@ export function setUpMonitoredServer() {
         database,
         maxEventLoopDelayMs: 0,
       });
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/authentication/login',
-        payload: { username: people.admin, password },
-      });
+      const response = await sendLogin(app, { username: people.admin, password });
       token = response.json().token;
     },
   };

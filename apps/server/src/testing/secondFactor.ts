@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../db/database.ts';
 import { password } from './fixtures.ts';
+import { sendLogin } from './logIn.ts';
 import { Authenticator } from './passkeys.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -42,12 +43,7 @@ export class AppUser {
 
   /** @param body without what is as usual */
   send(body: object, remoteAddress = '127.0.0.1') {
-    return this.server.app.inject({
-      method: 'POST',
-      url: '/api/authentication/login',
-      payload: { username: this.username, password, ...body },
-      remoteAddress,
-    });
+    return sendLogin(this.server.app, { username: this.username, password, ...body }, remoteAddress);
   }
 
   call(token: string, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {

@@ -1,24 +1,22 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { buildServer } from '../buildServer.ts';
+import { buildServer, type ServerOptions } from '../buildServer.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { PortalDatabase } from '../db/database.ts';
-import type { ReplicaLimits } from '../db/replica.ts';
-import type { UpstreamLimits } from '../gateway/upstream.ts';
 import { checkResponses } from './responseChecks.ts';
 import { createCheapPasswords, password as fixturePassword } from './fixtures.ts';
+import { sendLogin } from './logIn.ts';
 import { openTestDatabase, type TestContent, type TestDatabase } from './testDatabase.ts';
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Pick<
+  ServerOptions,
+  'portalFolder' | 'maxEventLoopDelayMs' | 'replicaLimits' | 'upstreamLimits'
+> {
   config?: Partial<Config>;
   /** The initial contents of its database; default: the fixtures. */
   content?: TestContent;
   /** Opens another database. */
   openDatabase?: () => Promise<TestDatabase>;
-  replicaLimits?: ReplicaLimits;
-  portalFolder?: string;
-  maxEventLoopDelayMs?: number;
-  upstreamLimits?: UpstreamLimits;
   /** Called before the server is ready, to add routes of a test. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -39,29 +37,32 @@ export interface TestServer {
  * Creates the server of a test file. Every response of an operation is compared with the contract; a difference
  * fails the test.
  */
-export function testServer(options: TestServerOptions = {}): TestServer {
+export function testServer({
+  config,
+  content = 'fixtures',
+  openDatabase = () => openTestDatabase({ content }),
+  extend,
+  ...options
+}: TestServerOptions = {}): TestServer {
   const differences: string[] = [];
   const logs: Record<string, unknown>[] = [];
   const tokens = new Map<string, Promise<string>>();
   let running: { app: FastifyInstance; database: PortalDatabase; url: string | null } | undefined;
 
   beforeAll(async () => {
-    const openDatabase = options.openDatabase ?? openTestDatabase;
-    const { database, url } = await openDatabase(options.content ? { content: options.content } : {});
+    const { database, url } = await openDatabase();
     const app = await buildServer({
-      config: { ...readConfig({ LOG_LEVEL: 'info' }), ...options.config },
+      config: { ...readConfig({ LOG_LEVEL: 'info' }), ...config },
       database,
       passwords: await createCheapPasswords(),
       // A slow machine must not fail a test.
-      maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
+      maxEventLoopDelayMs: 0,
+      ...options,
       logStream: { write: (line) => void logs.push(JSON.parse(line)) },
       onContract: (instance, contract) =>
         checkResponses(instance, contract, (difference) => differences.push(difference)),
-      ...(options.upstreamLimits ? { upstreamLimits: options.upstreamLimits } : {}),
-      ...(options.replicaLimits ? { replicaLimits: options.replicaLimits } : {}),
-      ...(options.portalFolder ? { portalFolder: options.portalFolder } : {}),
     });
-    options.extend?.(app);
+    extend?.(app);
     await app.ready();
     running = { app, database, url };
   });
@@ -102,11 +103,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
 }
 
 async function logIn(app: FastifyInstance, username: string): Promise<string> {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/authentication/login',
-    payload: { username, password: fixturePassword },
-  });
+  const response = await sendLogin(app, { username, password: fixturePassword });
   expect(response.statusCode, `login of ${username}`).toBe(200);
   return response.json().token;
 }
