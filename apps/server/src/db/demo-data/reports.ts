@@ -10,10 +10,12 @@ import { createDemoStores } from './stores.ts';
 /** Campaigns per insert statement, to limit its size. */
 const batchCampaigns = 12;
 
+/** Input of the generators: the same seed and day give the same rows. */
 export interface SeedInput {
   seed: string;
   today: string;
-  report: (progress: string) => void;
+  /** Called with one line of progress at a time. */
+  report?: (progress: string) => void;
 }
 
 /** Inserts the rows; existing ones are kept. */
@@ -42,7 +44,7 @@ export async function insertResults(
     const batch = campaignIds.slice(from, from + batchCampaigns);
     await insertMailerStores(db, { seed, campaignIds: batch, nationwide });
     responses += await insertResponses(db, { seed, today, campaignIds: batch });
-    if (Number.isFinite(atMost)) report(`${responses} of ${atMost} responses`);
+    if (Number.isFinite(atMost)) report?.(`${responses} of ${atMost} responses`);
   }
   return responses;
 }
@@ -54,7 +56,7 @@ export async function insertCustomers(
   signups: number,
 ): Promise<void> {
   await insertSignups(db, { seed, today, count: signups }, (done) =>
-    report(`${done} of about ${signups} signups`),
+    report?.(`${done} of about ${signups} signups`),
   );
   const { channels, segments } = createDemoCustomerWeeks(seed, today);
   await insertRows(db, 'customer_channel_weeks', channels);

@@ -1,4 +1,4 @@
-import { addDays, formatCalendarDay } from '@portal/domain';
+import { addDays } from '@portal/domain';
 import { sql } from 'kysely';
 import { StartupError } from '../../errors.ts';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
@@ -18,7 +18,7 @@ import { createDemoMailers } from './mailers.ts';
 import { createDemoOffers } from './offers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
 import { roles, serverRoles } from '../initial-data/roles.ts';
-import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
+import { analyze, insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
 import { companies, dashboardPages, demoDefaultValues, reportViews, startPages } from './settings.ts';
 import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
@@ -29,11 +29,9 @@ export const demoSeed = 'portal';
 export type DemoScale = 'default' | 'large';
 
 export interface SeedOptions {
-  /** Reference date, `YYYY-MM-DD`; default: today. */
-  today?: string | undefined;
+  /** Reference date, `YYYY-MM-DD`. */
+  today: string;
   scale?: DemoScale;
-  /** Another seed gives other data of the same kind. */
-  seed?: string;
   /** Called with one line of progress at a time. */
   report?: (progress: string) => void;
 }
@@ -60,30 +58,27 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with generated data, identical for the same seed and day (except password salts). Mailers and
+ * Fills an empty database with generated data, identical for the same day (except password salts). Mailers and
  * campaigns are inserted in batches, campaign results in one transaction, then users, pages and settings in a last
  * transaction. If seeding is interrupted, the database has no users, and the next run completes it. At the default
  * scale `db` may be a transaction; the large scale needs a connection without a statement timeout.
  * @throws StartupError if there are users or pages
  */
-export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCounts> {
-  const { scale = 'default', seed = demoSeed, report = () => undefined } = options;
-  const today = options.today ?? formatCalendarDay(new Date());
+export async function seedDemoData(
+  db: Db,
+  { today, scale = 'default', report = () => {} }: SeedOptions,
+): Promise<SeedCounts> {
+  const seed = demoSeed;
   await requireUnused(db);
 
   const plans = planCampaigns(seed, today);
-  const { mailers, large } = await insertMailers(db, {
-    seed,
-    today,
-    plans,
-    atLeast: sizes[scale].mailers,
-    report,
-  });
-  const campaigns = await insertAllCampaigns(db, { seed, today, plans, large, report });
+  const context: SeedContext = { seed, today, plans, report };
+  const { mailers, large } = await insertMailers(db, context, sizes[scale].mailers);
+  const campaigns = await insertAllCampaigns(db, context, large);
   await insertStores(db, seed);
   const responses = await runInTransaction(db, (transaction) =>
     loadInBulk(transaction, ['mailer_stores', 'responses'], () =>
-      insertAllResults(transaction, { seed, today, plans, campaigns, scale, report }),
+      insertAllResults(transaction, context, { campaigns, atMost: sizes[scale].responses }),
     ),
   );
   const users = await addPasswords(createDemoUsers(seed, today, sizes[scale].users));
@@ -97,13 +92,13 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
     await insertRows(transaction, 'source_codes', createDemoSourceCodes(seed, today));
     await insertRows(transaction, 'offers', createDemoOffers(seed, today));
     await loadInBulk(transaction, ['signups'], () =>
-      insertCustomers(transaction, { seed, today, report }, sizes[scale].signups),
+      insertCustomers(transaction, context, sizes[scale].signups),
     );
     await insertBarcodeJobs(
       transaction,
       createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans)),
     );
-    await insertGrants(transaction, seed, today);
+    await insertGrants(transaction, context);
     await advanceSequences(transaction);
     await recordAllSteps(transaction);
   });
@@ -111,17 +106,15 @@ export async function seedDemoData(db: Db, options: SeedOptions): Promise<SeedCo
   return { users: users.length, pages: pages.length, mailers, campaigns, responses };
 }
 
-interface SeedContext {
-  seed: string;
-  today: string;
+interface SeedContext extends Required<SeedInput> {
   plans: readonly CampaignPlan[];
-  report: (progress: string) => void;
 }
 
 /** @returns the number of mailers, and how many of them are large ones */
 async function insertMailers(
   db: Db,
-  { seed, today, plans, atLeast, report }: SeedContext & { atLeast: number },
+  { seed, today, plans, report }: SeedContext,
+  atLeast: number,
 ): Promise<{ mailers: number; large: number }> {
   const mailers = createDemoMailers(seed, today, plans);
   await insertRows(db, 'mailers', mailers, { skipExisting: true });
@@ -136,7 +129,8 @@ async function insertMailers(
  */
 async function insertAllCampaigns(
   db: Db,
-  { seed, today, plans, large, report }: SeedContext & { large: number },
+  { seed, today, plans, report }: SeedContext,
+  large: number,
 ): Promise<number> {
   const firstLargeId = firstCampaignId + plans.length;
   await insertCampaigns(db, createDemoCampaigns(seed, today, plans));
@@ -156,7 +150,8 @@ async function insertAllCampaigns(
  */
 async function insertAllResults(
   db: Db,
-  { seed, today, plans, campaigns, scale, report }: SeedContext & { campaigns: number; scale: DemoScale },
+  context: SeedContext,
+  { campaigns, atMost }: { campaigns: number; atMost: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from responses`.execute(db);
   if (rows[0]?.count) return rows[0].count;
@@ -165,15 +160,15 @@ async function insertAllResults(
       { length: Math.ceil((to - from) / step) },
       (_, index) => firstCampaignId + from + index * step,
     );
-  const input = { seed, today, report };
-  const demo = await insertResults(db, input, {
+  const { plans } = context;
+  const demo = await insertResults(db, context, {
     campaignIds: listIds(0, plans.length),
     nationwide: listIds(0, plans.length).filter((_id, index) => plans[index]?.isNationwide),
   });
-  const large = await insertResults(db, input, {
+  const large = await insertResults(db, context, {
     campaignIds: listIds(plans.length, campaigns, 25),
     nationwide: listIds(plans.length, campaigns, 1_000),
-    atMost: sizes[scale].responses,
+    atMost,
   });
   return demo + large;
 }

@@ -7,13 +7,7 @@ import { firstCampaignId } from './campaigns.ts';
 import { insertGrants } from './grants/insertGrants.ts';
 import { createDemoMailers } from './mailers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
-import { insertCustomers, insertResults, insertStores } from './reports.ts';
-
-/** Input of the generators: the same seed and day give the same rows. */
-interface SeedInput {
-  seed: string;
-  today: string;
-}
+import { insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
 
 /** Demo data added by a later version. */
 interface Step {
@@ -28,7 +22,7 @@ const steps: readonly Step[] = [
   { name: 'barcode jobs', table: 'coupon_loads', insert: addBarcodeJobs },
   { name: 'results of campaigns', table: 'stores', insert: addResults },
   { name: 'customers', table: 'signups', insert: addCustomers },
-  { name: 'grant applications', table: 'grant_applications', insert: addGrants },
+  { name: 'grant applications', table: 'grant_applications', insert: insertGrants },
 ];
 
 const signups = 50_000;
@@ -93,7 +87,7 @@ async function addResults(db: Db, input: SeedInput): Promise<void> {
   const nationwide = campaignIds.filter((id) => plans[id - firstCampaignId]?.isNationwide);
   await insertStores(db, input.seed);
   await loadInBulk(db, ['mailer_stores', 'responses'], () =>
-    insertResults(db, { ...input, report: () => {} }, { campaignIds, nationwide }),
+    insertResults(db, input, { campaignIds, nationwide }),
   );
 }
 
@@ -109,11 +103,7 @@ async function listDemoCampaignIds(db: Db, count: number): Promise<number[]> {
 }
 
 async function addCustomers(db: Db, input: SeedInput): Promise<void> {
-  await loadInBulk(db, ['signups'], () => insertCustomers(db, { ...input, report: () => {} }, signups));
-}
-
-async function addGrants(db: Db, { seed, today }: SeedInput): Promise<void> {
-  await insertGrants(db, seed, today);
+  await loadInBulk(db, ['signups'], () => insertCustomers(db, input, signups));
 }
 
 async function readCompletedSteps(db: Db): Promise<Set<string>> {

@@ -1,9 +1,10 @@
 import type { Db } from '../../database.ts';
 import { insertRows } from '../../insertRows.ts';
+import type { SeedInput } from '../reports.ts';
 import { createDemoGrants } from './applications.ts';
 
 /** Stores the grant applications with their files. */
-export async function insertGrants(db: Db, seed: string, today: string): Promise<void> {
+export async function insertGrants(db: Db, { seed, today }: SeedInput): Promise<void> {
   const { applications, media, pageViews } = createDemoGrants(seed, today);
   const contents = [...new Set(media.map(({ file }) => file))].map((file) => ({
     content_hash: file.hash,
