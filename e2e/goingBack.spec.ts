@@ -68,6 +68,23 @@ test('Back undoes a search that was submitted by a double click', async ({ page 
   await expect(page).toHaveURL(/OfferList$/);
 });
 
+test('Back undoes a double click on a link', async ({ page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await openAs(page, 'demo.marketing', 'Campaigns/MailerAdd');
+  await page.getByRole('link', { name: 'All mailers' }).click();
+  await expect(title('Mailers')).toBeFocused();
+  // The second click comes before the screen is rendered.
+  await addLink(page).evaluate((link: HTMLElement) => {
+    navigation.addEventListener('currententrychange', () => queueMicrotask(() => link.click()), {
+      once: true,
+    });
+    link.click();
+  });
+  await expect(title('Add Mailer')).toBeVisible();
+  await page.goBack();
+  await expect(title('Mailers')).toBeVisible();
+});
+
 test('each page of a list keeps its own scroll position', async ({ page }) => {
   await openAs(page, 'demo.marketing', 'Campaigns/MailerList?saleBeginAfter=2025-01-01');
   await expectRowCount(page.getByRole('table'), 100);

@@ -1,7 +1,6 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { RouteLink } from '../navigation/RouteLink.tsx';
 import { useScreenLocation } from '../navigation/screenLocation.tsx';
-import { isInUrl } from '../url/urlState.ts';
 import { openingState, withDialog } from './dialogInUrl.ts';
 import type { DialogTarget } from './Dialogs.ts';
 
@@ -10,11 +9,6 @@ interface DialogLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link that opens a dialog over the current screen. */
-export function DialogLink({ dialog, onClick, ...rest }: DialogLinkProps) {
-  const to = withDialog(useScreenLocation().search, dialog);
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (isInUrl(to)) event.preventDefault();
-  }
-  return <RouteLink {...rest} to={to} state={openingState} onClick={handleClick} />;
+export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
+  return <RouteLink {...rest} to={withDialog(useScreenLocation().search, dialog)} state={openingState} />;
 }

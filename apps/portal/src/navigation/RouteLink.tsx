@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type To, useHref, useNavigate } from 'react-router-dom';
 
 export interface RouteLinkProps extends ComponentProps<'a'> {
   to: To;
@@ -9,14 +9,19 @@ export interface RouteLinkProps extends ComponentProps<'a'> {
 
 /** A link to a path of the app. The router's own one brings the prefetching of its server framework to every page. */
 export function RouteLink({ to, state, onClick, children, ...rest }: RouteLinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: rest.target });
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        const { href, target } = event.currentTarget;
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target;
+        if (event.defaultPrevented || opensElsewhere) return;
+        event.preventDefault();
+        // Compared with the address, not with what the router has rendered: a second click can come before that.
+        void navigate(to, { state, replace: href === globalThis.location.href });
       }}
     >
       {children}

@@ -59,11 +59,6 @@ export function replaceState<State>(
   return new URLSearchParams(isSecondary ? [...others, ...own] : [...own, ...others]);
 }
 
-/** Whether a query is in the URL already: the router renders later, and a second click can come before. */
-export function isInUrl(query: string): boolean {
-  return query === (globalThis.location.search || '?');
-}
-
 /** A text; `null` for none. */
 export const textParam: UrlParam<string | null> = {
   parse: (text) => text || null,

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useScreenParams } from '../navigation/screenLocation.tsx';
-import { isInUrl, replaceState, type UrlState } from './urlState.ts';
+import { replaceState, type UrlState } from './urlState.ts';
 import { UrlStatesContext } from './UrlStatesContext.ts';
 
 /**
@@ -24,7 +24,8 @@ export function useUrlState<State>(
   const setState = (next: State, options?: NavigateOptions) => {
     if (String(schema.write(next)) === text) return false;
     const query = toQuery(next);
-    if (!isInUrl(query)) void navigate(query, options);
+    // It may be in the URL already: the router renders later, and a second click can come before.
+    if (query !== (globalThis.location.search || '?')) void navigate(query, options);
     return true;
   };
   return [state, setState, toQuery];
