@@ -17,7 +17,7 @@ import { PagesContext } from '../../navigation/PagesContext.ts';
 import { PrefetchContext } from '../../navigation/PrefetchContext.ts';
 import { ProductName } from '../../navigation/ProductName.tsx';
 import { toNavigationItems } from '../../navigation/toNavigationItems.tsx';
-import { usePages } from '../../navigation/usePages.ts';
+import { type Pages, usePages } from '../../navigation/usePages.ts';
 import { KeptScreens } from '../KeptScreens/KeptScreens.tsx';
 import { PaletteHost } from '../Palette/PaletteHost.tsx';
 import { SEARCH_KEYS, usePalette } from '../Palette/usePalette.ts';
@@ -33,8 +33,8 @@ import { useOpenedRecord } from './useOpenedRecord.ts';
 import { useUserEntries } from './useUserEntries.ts';
 import { useSessionOfTabs } from './useSessionOfTabs.ts';
 
+const loadDialogs = async (pages: Pages) => (await import('../dialogs.ts')).listDialogs(pages);
 const loadFrameNotices = async () => (await loadNotices()).FrameNotices;
-const loadDialogs = async () => (await import('../dialogs.ts')).dialogs;
 
 /** The frame around every screen: header, menu, footer and the access check. */
 export function Frame() {
@@ -100,7 +100,7 @@ export function Frame() {
           <ModalToolsContext
             value={record?.isInDialog && record.starred && <PlaceStar {...record.starred} />}
           >
-            <DialogHost dialog={dialog} loadDialogs={loadDialogs} />
+            {shownPages && <DialogHost dialog={dialog} loadDialogs={() => loadDialogs(shownPages)} />}
           </ModalToolsContext>
         </AccessGate>
       </AppLayout>

@@ -9,10 +9,14 @@ declare module '../../dialogs/Dialogs.ts' {
   }
 }
 
-/** The dialogs of the area, loaded when they are opened. */
+/** The dialogs of campaigns, loaded when they are opened. */
 export const campaignDialogs = {
   addCampaign: async () => (await import('./CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
-  addSource: async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog,
   editCampaign: async () => (await import('./CampaignDialog/CampaignDialog.tsx')).CampaignDialog,
+} satisfies Partial<DialogLoaders>;
+
+/** Those of source codes. */
+export const sourceDialogs = {
+  addSource: async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog,
   editSource: async () => (await import('./SourceDialog/SourceDialog.tsx')).SourceDialog,
 } satisfies Partial<DialogLoaders>;
