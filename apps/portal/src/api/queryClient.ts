@@ -10,6 +10,9 @@ const maxReadRetries = 2;
 /** The query of the signed-in user, refreshed after a 403. */
 export const sessionQueryKey = ['get', '/api/session'] as const;
 
+/** What the network or the server has failed is fetched again when the user or the connection is back. */
+const hasFailed = ({ state }: { state: { error: unknown } }) => isTransient(state.error);
+
 /**
  * The cache of server data. Reads are retried only when the network or the server failed. Writes are never retried,
  * because a write without a response may have been executed.
@@ -30,7 +33,8 @@ export const queryClient: QueryClient = new QueryClient({
     queries: {
       staleTime: staleTimeMs,
       gcTime: gcTimeMs,
-      refetchOnWindowFocus: false,
+      refetchOnWindowFocus: hasFailed,
+      refetchOnReconnect: hasFailed,
       // The failure may come from prefetching for this screen: Retry refetches, and so does reopening the screen.
       retryOnMount: false,
       // Requests are also sent when the browser reports being offline: the failure is shown, with Retry.
