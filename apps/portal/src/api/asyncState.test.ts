@@ -1,11 +1,25 @@
 import { ApiError } from '@portal/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { asyncList, asyncRows, asyncState } from './asyncState.ts';
+import { asyncList, asyncRows, asyncState, withMissing } from './asyncState.ts';
 
 const query = { isError: false, error: null as unknown, isFetching: false, refetch: () => {} };
 const expired = new ApiError({ kind: 'expired', status: 0, code: 'session.expired', message: '' });
 const unauthorized = new ApiError({ kind: 'http', status: 401, code: 'session.missing', message: 'No.' });
 const broken = new ApiError({ kind: 'http', status: 500, code: 'server.error', message: 'It broke.' });
+
+test.each([
+  { status: 404, is: 'missing', expected: { status: 'failed', message: 'No such record' } },
+  {
+    status: 400,
+    is: 'missing, because its id is no id',
+    expected: { status: 'failed', message: 'No such record' },
+  },
+  { status: 500, is: 'not loaded', expected: { status: 'failed', message: 'No.', retry: query.refetch } },
+])('a record whose request ended with $status is $is', ({ status, expected }) => {
+  const error = new ApiError({ kind: 'http', status, code: 'refused', message: 'No.' });
+  const state = { status: 'failed', message: 'No.', retry: query.refetch } as const;
+  expect(withMissing(state, error, 'No such record')).toEqual(expected);
+});
 
 describe('asyncState', () => {
   test('a query without data is loading', () => {

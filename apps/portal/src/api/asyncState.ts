@@ -58,6 +58,12 @@ function toListState<Rows>(query: QueryView, hasResponse: boolean, rows: Rows | 
   return state.refreshing ? { status: 'loading' } : { status: 'empty' };
 }
 
+/** The state of a record of the URL, which says when its id is unknown (404) or no id (400): Retry does not help. */
+export function withMissing<T>(state: AsyncState<T>, error: unknown, message: string): AsyncState<T> {
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
+  return isMissing ? { status: 'failed', message } : state;
+}
+
 /** Names of the array fields of a response. */
 export type RowsField<Data> = {
   [Field in keyof Data]: Data[Field] extends readonly unknown[] ? Field : never;

@@ -1,5 +1,5 @@
 import { DeliveriesModal } from '@portal/ui/administration';
-import { asyncList } from '../../../api/asyncState.ts';
+import { asyncList, withMissing } from '../../../api/asyncState.ts';
 import { retryDeliveries, useDeliveries, useSentMessages } from '../../../api/resources/sentMessages.ts';
 import type { RecordDialogProps } from '../../../dialogs/Dialogs.ts';
 import { useDialogTitle } from '../../../dialogs/useDialogTitle.ts';
@@ -10,10 +10,11 @@ export function Deliveries({ recordId, onClose }: RecordDialogProps) {
   const { data: sentMessages } = useSentMessages();
   const message = sentMessages?.find((each) => each.messageId === messageId);
   useDialogTitle(message?.subject);
+  const deliveries = useDeliveries(messageId);
   return (
     <DeliveriesModal
       subject={message?.subject ?? `message ${recordId}`}
-      deliveries={asyncList(useDeliveries(messageId))}
+      deliveries={withMissing(asyncList(deliveries), deliveries.error, 'No message has this ID.')}
       onRetry={(deliveryIds) => retryDeliveries({ messageId, deliveryIds })}
       onClose={onClose}
     />

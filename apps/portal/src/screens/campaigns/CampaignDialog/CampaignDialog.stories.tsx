@@ -156,3 +156,24 @@ export const OpenedFromReport: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Campaign Name' })).toHaveValue('Version 2');
   },
 };
+
+/** Retry would not help. */
+export const Unknown: Story = {
+  ...states.ready,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('link', { name: 'Home' });
+    msw.use(
+      providerResponses.get('/api/campaign/{id}', ({ response }) =>
+        response(404).json({
+          status: 404,
+          code: 'campaign.not_found',
+          message: 'Not found',
+          requestId: 'r-1',
+        }),
+      ),
+    );
+    openDialog('editCampaign', '1204');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^No campaign has this ID\./);
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

@@ -3,7 +3,7 @@ import { CampaignModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
 import { useCallback, useState } from 'react';
-import { asyncState } from '../../../api/asyncState.ts';
+import { asyncState, withMissing } from '../../../api/asyncState.ts';
 import type { DialogProps } from '../../../dialogs/Dialogs.ts';
 import { notify } from '../../../state/notifications.ts';
 import { useDebounced } from '../../../state/useDebounced.ts';
@@ -40,9 +40,10 @@ export function CampaignDialog({ recordId, onClose }: CampaignDialogProps) {
       />
     );
   }
+  const state = asyncState(campaign, campaign.data);
   return (
     <Modal title="Edit Campaign" size="small" onClose={onClose}>
-      <AsyncContent label="Campaign" state={asyncState(campaign, campaign.data)} />
+      <AsyncContent label="Campaign" state={withMissing(state, campaign.error, 'No campaign has this ID.')} />
     </Modal>
   );
 }

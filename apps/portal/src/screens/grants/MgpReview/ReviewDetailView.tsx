@@ -1,12 +1,12 @@
-import { parseApplicationId } from '@portal/domain/grants';
+import { APPLICATION_NOT_FOUND, parseApplicationId } from '@portal/domain/grants';
 import { ApplicantIdForm, ApplicantPager, ApplicationPanel, ApplicationsFile } from '@portal/ui/grants';
 import { Page } from '@portal/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '../../../actions/ActionButton.tsx';
 import type { ReactNode } from 'react';
-import { asyncState } from '../../../api/asyncState.ts';
+import { asyncState, withMissing } from '../../../api/asyncState.ts';
 import { toExtensionQuery } from '../../../lists/toExtensionQuery.ts';
-import { createApplicationQuery, withApplicationMessage, notFound, createRecordViewQuery } from './grants.ts';
+import { createApplicationQuery, createRecordViewQuery, notFound, withGrantMessage } from './grants.ts';
 import type { ApplicationsFileState } from './useApplicationsFile.ts';
 import { findFilteredNeighbors } from './findFilteredNeighbors.ts';
 import { useNeighbors } from './useNeighbors.ts';
@@ -50,7 +50,12 @@ function ApplicationDetail({ id, ...props }: ReviewDetailViewProps & { id: numbe
   const { previous, next } = isFiltered
     ? findFilteredNeighbors(id, { page, walk: navigation.walk, place: recordedView.data })
     : unfiltered;
-  const state = withApplicationMessage(asyncState(application, data), application.error);
+  const { error } = application;
+  const state = withMissing(
+    withGrantMessage(asyncState(application, data), error),
+    error,
+    APPLICATION_NOT_FOUND,
+  );
 
   return (
     <DetailPage

@@ -95,10 +95,4 @@ export function withGrantMessage<T>(state: AsyncState<T>, error: unknown): Async
   return { ...state, message: GRANT_FAILURE, details: state.message };
 }
 
-/** The same for an application: 404 shows the specified not-found text. */
-export function withApplicationMessage<T>(state: AsyncState<T>, error: unknown): AsyncState<T> {
-  if (state.status === 'failed' && isApiError(error) && error.status === 404) return notFound;
-  return withGrantMessage(state, error);
-}
-
 export const notFound = { status: 'failed', message: APPLICATION_NOT_FOUND } as const;
