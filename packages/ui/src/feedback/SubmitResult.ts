@@ -34,7 +34,7 @@ export interface SubmitConflict {
 /** The submit was rejected. */
 export interface SubmitFailure {
   ok: false;
-  /** Error of the whole form, shown literally in the status line. */
+  /** Error of the whole form, shown literally in the status line; of a conflict its title is shown instead. */
   message?: string;
   /** Errors by field. Errors of fields that the form does not show are added to `message`. */
   fields?: ServerFieldMessages;

@@ -98,6 +98,7 @@ export const NewerVersion: Story = {
   args: {
     onSubmit: answering({
       ok: false,
+      message: 'Someone else changed this user',
       fields: { email: 'Another user has this address' },
       conflict: { title: 'Someone else changed this user', differences: [] },
     }),

@@ -26,7 +26,8 @@ export function useSubmit<Values extends FieldValues, Output>(
   function showErrors(problems: FieldProblem[], { message, conflict }: Partial<SubmitFailure> = {}) {
     const { fields, lines: others } = splitProblems(problems, (name) => registry.has(name));
     const names = registry.sortByDocumentOrder(fields.map(({ name }) => name));
-    const lines = message ? [message, ...others] : others;
+    // The title of a conflict says the same.
+    const lines = message && !conflict ? [message, ...others] : others;
     // A failure without any message must still be visible.
     if (lines.length === 0 && names.length === 0 && !conflict) lines.push('');
     setInvalidFieldNames(names);

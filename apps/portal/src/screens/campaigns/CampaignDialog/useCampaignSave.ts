@@ -89,13 +89,11 @@ export function useCampaignSave(
   /** Someone else has saved a newer version: reports the differences, and lets the next save replace it. */
   function reportConflict(theirs: CampaignDetail, mine: CampaignFormValues): CampaignSaveResult {
     setStored(toVersion(theirs.campaign));
-    const title = describeConflict('campaign');
     return {
       ok: false,
       errors: [],
-      message: title,
       conflict: {
-        title,
+        title: describeConflict('campaign'),
         differences: listCampaignDifferences(toCampaignValues(theirs), mine),
         onContinue: (current) => onContinue(theirs, current as unknown as CampaignFormValues),
       },

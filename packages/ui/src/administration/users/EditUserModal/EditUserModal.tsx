@@ -90,7 +90,7 @@ export function EditUserModal({
           merge: mergeUserEdits(toVersions(mine as UserEditValues)),
         }),
     };
-    return { ok: false, message: response.message, conflict };
+    return { ok: false, conflict };
   }
 
   const getYourValueHint = (field: ComparedUserField) => {
