@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { TestServer } from './testServer.ts';
 
 let nextAddress = 0;
 
@@ -10,6 +9,6 @@ export const sendLogin = (app: FastifyInstance, payload: object, remoteAddress =
   app.inject({ method: 'POST', url: '/api/authentication/login', payload, remoteAddress });
 
 export const createLogIn =
-  (server: TestServer) =>
+  (server: { readonly app: FastifyInstance }) =>
   (username: unknown, password: unknown, remoteAddress = createAddress()) =>
     sendLogin(server.app, { username, password }, remoteAddress);
