@@ -47,11 +47,12 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
     children,
     confirmLabel = strings.confirm,
     cancelLabel = strings.cancel,
-    destructive = false,
+    destructive,
     confirmDisabledReason,
-    ...others
+    onConfirm,
+    onCancel,
+    ...root
   } = props;
-  const { onConfirm, onCancel, ...root } = others;
   const [failure, setFailure] = useState<string | null>(null);
   const { isBusy, run } = useSingleFlight();
   const id = useId();
@@ -100,7 +101,7 @@ export function ConfirmModal(inProps: ConfirmModalProps) {
     >
       <ModalBody aria-busy={isBusy}>
         <div id={id}>{children}</div>
-        {failure !== null && <ErrorBanner message={failure} sx={{ mt: 3 }} />}
+        {failure !== null && <ErrorBanner message={failure} style={{ marginTop: 12 }} />}
       </ModalBody>
       <ModalActions>
         {destructive && confirm}

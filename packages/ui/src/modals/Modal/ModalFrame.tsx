@@ -1,4 +1,4 @@
-import { createContext, type CSSProperties, type ReactNode, use, useDeferredValue, useId } from 'react';
+import { type CSSProperties, type ReactNode, use, useDeferredValue, useId } from 'react';
 import { createPortal } from 'react-dom';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
@@ -19,7 +19,10 @@ export interface ModalRootProps extends RootProps<HTMLDivElement> {
   slotProps?: DialogProps['slotProps'];
 }
 
-const modalLocaleText = { close: 'Close' };
+const modalLocaleText = {
+  /** Name of the close button. Use another one if the dialog has its own `Close` button. */
+  close: 'Close',
+};
 
 /** Built-in English text of `ModalFrame`; override it with `localeText`. */
 export type ModalLocaleText = typeof modalLocaleText;
@@ -33,11 +36,6 @@ export interface ModalFrameProps extends ModalRootProps, Localized<ModalLocaleTe
   role?: 'dialog' | 'alertdialog';
   /** ID of the element for `aria-describedby`. */
   describedBy?: string;
-  /**
-   * Accessible name of the close button; default `Close`. Use another one if the dialog has its own `Close`
-   * button.
-   */
-  closeLabel?: string;
   /** Called when closing is requested: by the close button, the Esc key, or a click on the overlay. The parent decides. */
   onClose: (request: { reason: 'button' | 'escape' | 'overlay' }) => void;
   /** Usually a `ModalBody` and a `ModalActions`. */
@@ -84,29 +82,18 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
 }));
 
-/** Whether something is in a dialog. */
-const InDialogContext = createContext(false);
-
 /**
  * Frame of every dialog: title, close button, focus trap, Esc and overlay. Its content is rendered with the dialog: MUI's
  * portal would render it when it is mounted, in one task that blocks the browser.
  */
 export function ModalFrame(inProps: ModalFrameProps) {
   const [props, strings] = useLocalizedThemeProps('PortalModal', inProps, modalLocaleText);
-  const {
-    title,
-    size = 'medium',
-    role = 'dialog',
-    describedBy,
-    closeLabel,
-    onClose,
-    children,
-    ...root
-  } = props;
+  const { title, size = 'medium', role = 'dialog', describedBy, onClose, children, ...root } = props;
   const id = useId();
-  // A dialog above another one is mounted after it, even if both open at once.
-  const isMounted = useDeferredValue(true, !use(InDialogContext));
-  if (!isMounted || typeof document === 'undefined') return null;
+  const tools = use(ModalToolsContext);
+  // A dialog above another one is mounted after it, even if both open at once; on a server none is.
+  const isMounted = useDeferredValue(true, tools !== null && typeof document === 'object');
+  if (!isMounted) return null;
   return createPortal(
     <Root
       {...root}
@@ -121,14 +108,12 @@ export function ModalFrame(inProps: ModalFrameProps) {
     >
       <Header>
         <h2 id={id}>{title}</h2>
-        {use(ModalToolsContext)}
-        <IconButton label={closeLabel ?? strings.close} onClick={() => onClose({ reason: 'button' })}>
+        {tools}
+        <IconButton label={strings.close} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>
-      <InDialogContext value>
-        <ModalToolsContext value={null}>{children}</ModalToolsContext>
-      </InDialogContext>
+      <ModalToolsContext value={null}>{children}</ModalToolsContext>
     </Root>,
     document.body,
   );

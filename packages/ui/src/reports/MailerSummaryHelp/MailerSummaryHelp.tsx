@@ -40,6 +40,9 @@ const steps = [
   },
 ] as const satisfies readonly { picture: keyof HelpPictures; [part: string]: string }[];
 
+/** The footer has a button `Close`, too. */
+const modalTexts = { close: 'Close help' };
+
 const Figure = styled('figure')(({ theme }) => ({
   margin: '0 0 20px',
   '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
@@ -60,7 +63,7 @@ export function MailerSummaryHelp({ pictures, darkPictures = pictures, onClose }
     <Modal
       title="Help for Mailer Summary"
       size="large"
-      closeLabel="Close help"
+      localeText={modalTexts}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
