@@ -1,4 +1,4 @@
-import { startTransition, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ReloadContext } from './ReloadContext.ts';
 
 /** Code that is loaded when it is needed. */
@@ -33,8 +33,7 @@ export function useLazyCode<Code>(isNeeded: boolean, load: () => Promise<Code>):
     if (!isLoadNeeded) return undefined;
     let isCurrent = true;
     loadCode(load).then(
-      // As a transition, so that the browser stays responsive while a large form is rendered.
-      (code) => isCurrent && startTransition(() => setState({ status: 'ready', code })),
+      (code) => isCurrent && setState({ status: 'ready', code }),
       () => isCurrent && handleFailure(),
     );
     return () => {

@@ -1,5 +1,4 @@
-import { type CSSProperties, type ReactNode, use, useDeferredValue, useId } from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, type ReactNode, use, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -82,22 +81,14 @@ export const ModalActions = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.portal.hairline}`,
 }));
 
-/**
- * Frame of every dialog: title, close button, focus trap, Esc and overlay. Its content is rendered with the dialog: MUI's
- * portal would render it when it is mounted, in one task that blocks the browser.
- */
+/** Frame of every dialog: title, close button, focus trap, Esc and overlay. */
 export function ModalFrame(inProps: ModalFrameProps) {
   const [props, strings] = useLocalizedThemeProps('PortalModal', inProps, modalLocaleText);
   const { title, size = 'medium', role = 'dialog', describedBy, onClose, children, ...root } = props;
   const id = useId();
-  const tools = use(ModalToolsContext);
-  // A dialog above another one is mounted after it, even if both open at once; on a server none is.
-  const isMounted = useDeferredValue(true, tools !== null && typeof document === 'object');
-  if (!isMounted) return null;
-  return createPortal(
+  return (
     <Root
       {...root}
-      disablePortal
       style={{ ...root.style, '--PortalModal-width': `${modalWidths[size]}px` } as CSSProperties}
       open
       role={role}
@@ -108,13 +99,12 @@ export function ModalFrame(inProps: ModalFrameProps) {
     >
       <Header>
         <h2 id={id}>{title}</h2>
-        {tools}
+        {use(ModalToolsContext)}
         <IconButton label={strings.close} onClick={() => onClose({ reason: 'button' })}>
           <CloseIcon />
         </IconButton>
       </Header>
       <ModalToolsContext value={null}>{children}</ModalToolsContext>
-    </Root>,
-    document.body,
+    </Root>
   );
 }
