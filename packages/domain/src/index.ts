@@ -70,6 +70,7 @@ export {
 } from './mailers/mailerRules.ts';
 export { isMailerCode } from './mailers/isMailerCode.ts';
 export * from './sourceCodes/sourceCode.ts';
+export * from './sourceCodes/sourceCodeDifferences.ts';
 export * from './offers/offer.ts';
 export { customerTypes, type CustomerType } from './mailers/customerTypes.ts';
 export {

@@ -1,4 +1,4 @@
-import type { FieldDifference, SourceCodeValues } from '@portal/domain';
+import { listSourceCodeDifferences, type SourceCodeValues } from '@portal/domain';
 import { SourceCodeModal } from '@portal/ui/campaigns';
 import { AsyncContent } from '@portal/ui/feedback';
 import { Modal } from '@portal/ui/modals';
@@ -53,18 +53,11 @@ function EditSource({ row, onClose }: DialogProps & { row: StoredSource }) {
     const result = await notifyOnSuccess(saved, `Source code ${values.source} has been saved.`);
     if (result.ok || !result.theirs) return result;
     replaced.current = result.theirs;
-    const differences = listSourceDifferences(result.theirs, values);
+    const differences = listSourceCodeDifferences(result.theirs, values);
     return { ...result, conflict: { title: result.message, differences } };
   }
 
   return <SourceCodeModal source={source} onSave={handleSave} onClose={onClose} />;
-}
-
-function listSourceDifferences(theirs: StoredSource, mine: SourceCodeValues): FieldDifference[] {
-  return [
-    { label: 'Description', theirs: theirs.description, mine: mine.description.trim() },
-    { label: 'Additional Info', theirs: theirs.additionalInfo ?? '', mine: mine.additionalInfo.trim() },
-  ].filter((difference) => difference.theirs !== difference.mine);
 }
 
 /** Adds a source code, and then filters the list by it: it has thousands of rows. */
