@@ -172,6 +172,21 @@ export const PastedTooMuch: Story = {
   },
 };
 
+/** The last code of a column can be replaced; unused columns are hidden by the button. */
+export const ReplacedCode: Story = {
+  args: { values: { ...quilting, mailerCode11Start: '430000' } },
+  play: async ({ userEvent }) => {
+    await modalDriver(screen, 'Edit Campaign 1204').waitUntilOpen();
+    await userEvent.clear(cell('Mailer Code 11 Start'));
+    await userEvent.keyboard('430100');
+    await expect(cell('Mailer Code 11 Start')).toHaveValue('430100');
+    await userEvent.clear(cell('Mailer Code 11 Start'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show ranges 21 to 30' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide unused ranges' }));
+    await expect(screen.queryByRole('textbox', { name: 'Mailer Code 11 Start' })).toBeNull();
+  },
+};
+
 /** Enter moves down the column, Shift and Enter up; nothing is saved. */
 export const MovedByEnter: Story = {
   play: async ({ args, userEvent }) => {

@@ -27,6 +27,7 @@ import {
 
 /** Ranges per column of the grid; the first ten have promo codes. */
 const rangesPerColumn = 10;
+const columnCount = rangeNumbers.length / rangesPerColumn;
 
 const Root = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
@@ -69,10 +70,12 @@ interface Paste {
  */
 export function RangeGrid() {
   const { values: codes, setValues, focusField, isBusy } = useFormValues<Record<string, unknown>>();
-  const [isExpanded, setExpanded] = useState(false);
   const [pastes, setPastes] = useState<readonly Paste[]>([]);
   const usedColumnCount = countUsedColumns(codes);
-  const shownColumnCount = isExpanded ? rangeNumbers.length / rangesPerColumn : usedColumnCount;
+  const [shownColumnCount, setShownColumnCount] = useState(usedColumnCount);
+  // A column stays while its last code is replaced.
+  if (shownColumnCount < usedColumnCount) setShownColumnCount(usedColumnCount);
+  const isExpanded = shownColumnCount === columnCount;
   const lastPaste = pastes.at(-1);
 
   function handlePaste(event: ClipboardEvent) {
@@ -109,7 +112,7 @@ export function RangeGrid() {
     const number = rangeNumbers.find((each) => each === rangeNumber);
     const field = number === undefined ? null : findField(number, column);
     if (number === undefined || field === null) return;
-    if (number > shownColumnCount * rangesPerColumn) flushSync(() => setExpanded(true));
+    if (number > shownColumnCount * rangesPerColumn) flushSync(() => setShownColumnCount(columnCount));
     focusField(field);
   }
 
@@ -117,13 +120,17 @@ export function RangeGrid() {
     <Root onPaste={handlePaste} onKeyDown={handleKeyDown}>
       <legend>Mailer code ranges</legend>
       <div className="PortalRangeGrid-columns">
-        {Array.from({ length: rangeNumbers.length / rangesPerColumn }, (_, column) => (
-          <RangeColumnTable key={column} column={column} hidden={column >= shownColumnCount} />
+        {Array.from({ length: shownColumnCount }, (_, column) => (
+          <RangeColumnTable key={column} column={column} />
         ))}
       </div>
-      {usedColumnCount < rangeNumbers.length / rangesPerColumn && (
-        <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)} style={{ marginTop: 8 }}>
-          {isExpanded ? 'Hide unused ranges' : `Show ranges ${usedColumnCount * rangesPerColumn + 1} to 30`}
+      {usedColumnCount < columnCount && (
+        <Button
+          aria-expanded={isExpanded}
+          onClick={() => setShownColumnCount(isExpanded ? usedColumnCount : columnCount)}
+          style={{ marginTop: 8 }}
+        >
+          {isExpanded ? 'Hide unused ranges' : `Show ranges ${shownColumnCount * rangesPerColumn + 1} to 30`}
         </Button>
       )}
       <output aria-label="Pasted ranges">
@@ -161,17 +168,11 @@ function hasValues(codes: Readonly<Record<string, unknown>>, values: Readonly<Re
   return Object.entries(values).every(([name, value]) => codes[name] === value);
 }
 
-const RangeColumnTable = memo(function RangeColumnTable({
-  column,
-  hidden,
-}: {
-  column: number;
-  hidden: boolean;
-}) {
+const RangeColumnTable = memo(function RangeColumnTable({ column }: { column: number }) {
   const numbers = rangeNumbers.slice(column * rangesPerColumn, (column + 1) * rangesPerColumn);
   const hasPromocodes = column === 0;
   return (
-    <table hidden={hidden}>
+    <table>
       <thead>
         <tr>
           <th>#</th>
