@@ -165,3 +165,11 @@ test.each([
 ])('$code', ({ code, found }) => {
   expect(physicalProperties('test.tsx', code).map((text) => text.split(' ')[1])).toEqual(found);
 });
+
+test('no style is for any element that follows another', () => {
+  // Each row that is added to a table would restyle all others.
+  const found = readSources('packages/ui/src/**/*.{ts,tsx}', (path, text) =>
+    (text.match(/['"`][^'"`\n]*[~+] \*[^'"`\n]*['"`]/g) ?? []).map((selector) => `${path}: ${selector}`),
+  );
+  expect(found.flat()).toEqual([]);
+});

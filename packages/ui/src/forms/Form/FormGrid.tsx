@@ -18,8 +18,8 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '20px 16px',
-  // Denser lines of filters have none.
-  '& label[for]:not(* + *), & legend': { marginBottom: 4 },
+  // Denser lines of filters have none; the label of a checkbox is its last element.
+  '& label[for]:not(:last-child), & legend': { marginBottom: 4 },
   '& > [data-span="row"]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     [`@container (min-width: ${twoColumnsMinWidth}px)`]: {

@@ -128,7 +128,7 @@ const Root = styled('div', { name: 'PortalPage', slot: 'Root' })(({ theme }) => 
       flex: 1,
       // Some rows, also below a chart, where the window is low or enlarged: then all of the page scrolls.
       minHeight: 240,
-      '& > figure ~ *': { minHeight: 200 },
+      '& > figure ~ div': { minHeight: 200 },
       display: 'flex',
       flexDirection: 'column',
       overflow: 'auto',
