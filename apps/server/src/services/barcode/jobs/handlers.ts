@@ -8,10 +8,7 @@ import { toJobState } from './rows.ts';
 import { startJob } from './startJob.ts';
 
 export const jobHandlers = {
-  async listChannels(_input, { db }) {
-    const rows = await listChannels(db);
-    return rows.map((row) => ({ id: row.channel_id, channelName: row.channel_name }));
-  },
+  listChannels: (_input, { db }) => listChannels(db),
 
   createJob,
   startJob,

@@ -1,3 +1,4 @@
+import type { BarcodeSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/tables.ts';
@@ -5,8 +6,12 @@ import type { Row } from '../../../db/tables.ts';
 export type JobRow = Row<'barcode_jobs'>;
 
 /** By name. */
-export function listChannels(db: Db): Promise<Row<'barcode_channels'>[]> {
-  return db.selectFrom('barcode_channels').selectAll().orderBy('channel_name').execute();
+export function listChannels(db: Db): Promise<BarcodeSchemas['Channel'][]> {
+  return db
+    .selectFrom('barcode_channels')
+    .select(['channel_id as id', 'channel_name as channelName'])
+    .orderBy('channel_name')
+    .execute();
 }
 
 export function findJobById(db: Db, jobId: number): Promise<JobRow | undefined> {

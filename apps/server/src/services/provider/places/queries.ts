@@ -4,24 +4,16 @@ import type { Db } from '../../../db/database.ts';
 
 const maxRecent = 30;
 
-interface PlaceRow {
-  kind: Place['kind'];
-  place_id: string;
-}
-
-const toPlace = ({ kind, place_id }: PlaceRow): Place => ({ kind, id: place_id });
-
 /** The places that a user has opened, latest first. */
-export async function listRecentPlaces(db: Db, userId: number): Promise<Place[]> {
-  const rows = await db
+export function listRecentPlaces(db: Db, userId: number): Promise<Place[]> {
+  return db
     .selectFrom('recent_places')
-    .select(['kind', 'place_id'])
+    .select(['kind', 'place_id as id'])
     .where('user_id', '=', userId)
     .orderBy('opened_at', 'desc')
     .orderBy('place_id')
     .limit(maxRecent)
     .execute();
-  return rows.map(toPlace);
 }
 
 /** Makes a place the latest of a user and forgets those that are no longer listed. */
@@ -47,14 +39,13 @@ export async function storeOpenedApplication(db: Db, id: string): Promise<void> 
     on conflict do nothing`.execute(db);
 }
 
-export async function listFavoritePlaces(db: Db, userId: number): Promise<Place[]> {
-  const rows = await db
+export function listFavoritePlaces(db: Db, userId: number): Promise<Place[]> {
+  return db
     .selectFrom('favorite_places')
-    .select(['kind', 'place_id'])
+    .select(['kind', 'place_id as id'])
     .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
-  return rows.map(toPlace);
 }
 
 export async function replaceFavorites(db: Db, userId: number, places: readonly Place[]): Promise<void> {

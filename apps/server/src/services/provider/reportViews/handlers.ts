@@ -1,14 +1,11 @@
 import { canOpenReport } from '@portal/domain';
-import type { ProviderSchemas } from '@portal/api-client';
 import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { AppError } from '../../../errors.ts';
-import { isReportView, listReportViews, type ReportViewRow } from './queries.ts';
+import { isReportView, listReportViews } from './queries.ts';
 
 export const reportViewHandlers = {
-  async listTableauViews(_input, { db }) {
-    return (await listReportViews(db)).map(toReportView);
-  },
+  listTableauViews: (_input, { db }) => listReportViews(db),
 
   async getTableauTicket({ query }, context) {
     const { db, server } = context;
@@ -21,7 +18,3 @@ export const reportViewHandlers = {
     return { ticket: await requestTicket(session), site };
   },
 } satisfies Partial<ProviderHandlers>;
-
-function toReportView(row: ReportViewRow): ProviderSchemas['TableauView'] {
-  return { viewId: row.view_id, title: row.title, viewUrl: row.view_url };
-}

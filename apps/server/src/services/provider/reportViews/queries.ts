@@ -1,10 +1,13 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import type { Db } from '../../../db/database.ts';
-import type { Row } from '../../../db/tables.ts';
 
-export type ReportViewRow = Row<'report_views'>;
-
-export function listReportViews(db: Db): Promise<ReportViewRow[]> {
-  return db.selectFrom('report_views').selectAll().orderBy('title').orderBy('view_id').execute();
+export function listReportViews(db: Db): Promise<ProviderSchemas['TableauView'][]> {
+  return db
+    .selectFrom('report_views')
+    .select(['view_id as viewId', 'title', 'view_url as viewUrl'])
+    .orderBy('title')
+    .orderBy('view_id')
+    .execute();
 }
 
 export async function isReportView(db: Db, viewUrl: string): Promise<boolean> {

@@ -1,9 +1,7 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { listStores } from './queries.ts';
 
 export const storeHandlers = {
-  async listStores(_input, { db }) {
-    const stores = await listStores(db);
-    return stores.map(({ store, store_name }) => ({ store, storeName1: store_name }));
-  },
+  /** All stores, by number. */
+  listStores: (_input, { db }) =>
+    db.selectFrom('stores').select(['store', 'store_name as storeName1']).orderBy('store').execute(),
 } satisfies Partial<ProviderHandlers>;

@@ -1,5 +1,4 @@
 import { findUserAccessChange, losesAdministration } from '@portal/domain';
-import type { ProviderSchemas } from '@portal/api-client';
 import { requireSession } from '../../../access/caller.ts';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import type { Db } from '../../../db/database.ts';
@@ -11,18 +10,10 @@ import type { RoleRow } from '../roles/queries.ts';
 import { requireUser } from '../users/requireUser.ts';
 import type { UserRow } from '../users/queries.ts';
 import { formatUserLabel } from '../users/rows.ts';
-import {
-  deleteUserRole,
-  insertUserRole,
-  listRolesOfUser,
-  listUserRoles,
-  type UserRoleRow,
-} from './queries.ts';
+import { deleteUserRole, insertUserRole, listRolesOfUser, listUserRoles } from './queries.ts';
 
 export const userRoleHandlers = {
-  async listUserRoles(_input, { db }) {
-    return (await listUserRoles(db)).map(toUserRole);
-  },
+  listUserRoles: (_input, { db }) => listUserRoles(db),
 
   addUserRole({ body }, context) {
     return administer(context, 'addUserRole', async (db) => {
@@ -30,7 +21,11 @@ export const userRoleHandlers = {
       const role = await requireRole(db, body.rolename);
       const isNew = await insertUserRole(db, user.user_id, role.rolename);
       return {
-        response: toUserRole({ ...role, username: user.username }),
+        response: {
+          username: user.username,
+          rolename: role.rolename,
+          applicationName: role.application_name,
+        },
         object: isNew ? formatUserRoleLabel(user, role) : null,
       };
     });
@@ -68,8 +63,4 @@ async function rejectOwnLoss(db: Db, userId: number, { rolename }: RoleRow): Pro
 
 function formatUserRoleLabel(user: UserRow, role: RoleRow): string {
   return `${formatUserLabel(user)}, role ${role.rolename}`;
-}
-
-function toUserRole(row: UserRoleRow): ProviderSchemas['UserRole'] {
-  return { username: row.username, rolename: row.rolename, applicationName: row.application_name };
 }

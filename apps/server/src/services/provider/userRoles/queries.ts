@@ -1,14 +1,12 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import type { Db } from '../../../db/database.ts';
-import type { Row } from '../../../db/tables.ts';
 
-export type UserRoleRow = Row<'roles'> & { username: string };
-
-export function listUserRoles(db: Db): Promise<UserRoleRow[]> {
+export function listUserRoles(db: Db): Promise<ProviderSchemas['UserRole'][]> {
   return db
     .selectFrom('user_roles as ur')
     .innerJoin('users as u', 'u.user_id', 'ur.user_id')
     .innerJoin('roles as r', 'r.rolename', 'ur.rolename')
-    .select(['u.username', 'r.rolename', 'r.application_name'])
+    .select(['u.username', 'r.rolename', 'r.application_name as applicationName'])
     .orderBy('ur.user_id')
     .orderBy('ur.rolename')
     .execute();
