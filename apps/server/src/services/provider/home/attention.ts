@@ -37,8 +37,8 @@ const applicationDays = 30;
 
 /** Those of the list that the line links to; the detail of a job says why it failed. */
 const readJobs = createRead(countJobs, listJobs, (row) => ({
-  id: String(row.job_id),
-  title: row.job_name,
+  id: String(row.id),
+  title: row.jobName,
   detail: row.failure ?? '',
 }));
 const readMailers = createRead(countMailers, listMailers, (row) => ({
@@ -150,11 +150,8 @@ async function readDormantUsers(db: Db): Promise<CountedRecords> {
   const rows = await listLongAbsentUsers(db, getFirstActiveDay(now));
   const dormant = listDormantUsers(
     rows.map((row) => ({
-      userId: row.user_id,
-      username: row.username,
-      fullName: row.full_name,
-      companyAbbrev: row.company_abbrev,
-      lastLoginDate: toInstantText(row.last_login_date),
+      ...row,
+      lastLoginDate: toInstantText(row.lastLoginDate),
       isLockedOut: false,
     })),
     now,

@@ -62,16 +62,12 @@ async function readCampaigns(
   const rows = await listSoonCampaigns(db, days);
   return {
     campaignCount: rows[0]?.found ?? 0,
-    campaigns: rows.map((row) => ({
-      campaignId: row.campaign_id,
-      shortDescription: row.name,
-      saleDateBegin: toDayText(row.sale_date_begin),
-      saleDateEnd: toDayText(row.sale_date_end),
-      costPerPiece: row.cost_per_piece,
-      emptyRanges: row.empty_ranges,
-      clashCount: row.clash_count,
+    campaigns: rows.map(({ found: _found, ...row }) => ({
+      ...row,
+      saleDateBegin: toDayText(row.saleDateBegin),
+      saleDateEnd: toDayText(row.saleDateEnd),
       // The engine's loads are seen by those who see jobs.
-      hasCoupons: sections.includes('jobs') ? row.has_coupons : null,
+      hasCoupons: sections.includes('jobs') ? row.hasCoupons : null,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
@@ -14,11 +15,7 @@ export interface HomeDays {
 }
 
 /** A record with its name and a detail. */
-export interface ListedRecord {
-  id: string;
-  title: string;
-  detail: string;
-}
+export type ListedRecord = Omit<ProviderSchemas['NamedPlace'], 'kind' | 'href'>;
 
 /** Records of which a part is listed. */
 export interface CountedRecords {
@@ -39,30 +36,20 @@ export async function readDataVersion(db: Db): Promise<string> {
   return requireFirstRow(rows).version;
 }
 
-export interface SoonCampaignRow {
-  campaign_id: number;
-  name: string;
-  sale_date_begin: string;
-  sale_date_end: string;
-  cost_per_piece: number | null;
-  empty_ranges: number[];
-  clash_count: number;
-  /** `null`: the campaign engine does not know the campaign. */
-  has_coupons: boolean | null;
-  /** Total number of campaigns found. */
-  found: number;
-}
+/** Days as `YYYY-MM-DD`; `found` counts all campaigns. */
+type SoonCampaign = ProviderSchemas['HomeCampaign'] & { found: number };
 
 /** The next campaigns that begin, or else end, from today to `soon`, by that day. */
-export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Promise<SoonCampaignRow[]> {
-  const { rows } = await sql<SoonCampaignRow>`
-    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, c.found,
+export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Promise<SoonCampaign[]> {
+  const { rows } = await sql<SoonCampaign>`
+    select c.campaign_id as "campaignId", c.name as "shortDescription", c.sale_date_begin as "saleDateBegin",
+      c.sale_date_end as "saleDateEnd", c.cost_per_piece as "costPerPiece", c.found,
       array(
         select r.number from campaign_ranges as r
         where r.campaign_id = c.campaign_id and not exists (
           select from campaign_mailers as m where m.campaign_id = r.campaign_id and ${isInRange})
         order by r.number
-      ) as empty_ranges,
+      ) as "emptyRanges",
       (
         select count(distinct o.campaign_id)
         from campaigns as o
@@ -72,11 +59,11 @@ export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Prom
         where o.campaign_id <> c.campaign_id
           and daterange(least(o.sale_date_begin, o.sale_date_end), greatest(o.sale_date_begin, o.sale_date_end), '[]')
             && daterange(least(c.sale_date_begin, c.sale_date_end), greatest(c.sale_date_begin, c.sale_date_end), '[]')
-      ) as clash_count,
+      ) as "clashCount",
       (
         select bool_or(exists (select from coupon_loads as l where l.ce_campaign_id = e.ce_campaign_id))
         from ce_campaigns as e where e.campaign_id = c.campaign_id
-      ) as has_coupons
+      ) as "hasCoupons"
     from (
       select *, count(*) over () as found,
         case when sale_date_begin >= ${today}::date and sale_date_begin <= ${soon}::date
@@ -90,19 +77,16 @@ export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Prom
   return rows;
 }
 
-export interface DormancyRow {
-  user_id: number;
-  username: string;
-  full_name: string;
-  company_abbrev: string;
-  last_login_date: Date;
-}
+type AbsentUser = Pick<ProviderSchemas['User'], 'userId' | 'username' | 'companyAbbrev'> & {
+  fullName: string;
+  lastLoginDate: Date;
+};
 
 /** Users who are not locked out and have not logged in since a day: candidates for being dormant. */
-export async function listLongAbsentUsers(db: Db, day: string): Promise<DormancyRow[]> {
-  const { rows } = await sql<DormancyRow>`
-    select user_id, username, trim(first_name || ' ' || last_name) as full_name,
-      coalesce(company_abbrev, '') as company_abbrev, last_login_date
+export async function listLongAbsentUsers(db: Db, day: string): Promise<AbsentUser[]> {
+  const { rows } = await sql<AbsentUser>`
+    select user_id as "userId", username, trim(first_name || ' ' || last_name) as "fullName",
+      coalesce(company_abbrev, '') as "companyAbbrev", last_login_date as "lastLoginDate"
     from users where not is_locked_out and last_login_date < ${day}::date + 1`.execute(db);
   return rows;
 }
@@ -148,11 +132,7 @@ export async function countSignupsByDay(db: Db, { first, today }: HomeDays): Pro
 }
 
 /** Responses of campaigns in the primary view: of each campaign (`day` is null), and of each day since the first. */
-export async function countResponses(
-  db: Db,
-  campaignIds: readonly number[],
-  { first }: HomeDays,
-): Promise<{ campaign_id: number | null; day: string | null; count: number }[]> {
+export async function countResponses(db: Db, campaignIds: readonly number[], { first }: HomeDays) {
   const { rows } = await sql<{ campaign_id: number | null; day: string | null; count: number }>`
     select campaign_id, null::date as day, count(*) as count
     from responses where is_first and campaign_id = any(${sql.val(campaignIds)}::int[]) group by campaign_id
