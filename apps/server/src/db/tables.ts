@@ -257,7 +257,7 @@ export interface Tables extends BarcodeTables, GrantTables, ReportTables, Second
     email: string;
     name: Generated<string>;
     mail_id: Generated<string>;
-    state: Generated<string>;
+    state: Generated<'waiting' | 'sent' | 'failed'>;
     attempts: Generated<number>;
     next_try_at: GeneratedInstant;
     lease_id: string | null;

@@ -6,16 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import {
-  findMessage,
-  findUserAddresses,
-  listMails,
-  listSentMessages,
-  requeueMails,
-  type MailRow,
-  type SentMessageRow,
-} from './queries.ts';
-import type { ProviderSchemas } from '@portal/api-client';
+import { findMessage, findUserAddresses, listMails, listSentMessages, requeueMails } from './queries.ts';
 import { toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */
@@ -41,12 +32,14 @@ export const messageHandlers = {
   },
 
   async listSentMessages(_input, { db }) {
-    return (await listSentMessages(db)).map(toSentMessage);
+    const messages = await listSentMessages(db);
+    return messages.map((message) => ({ ...message, sentAt: toInstantText(message.sentAt) }));
   },
 
   async listDeliveries({ path }, { db }) {
     await requireMessage(db, path.messageId);
-    return (await listMails(db, path.messageId)).map(toDelivery);
+    const mails = await listMails(db, path.messageId);
+    return mails.map((mail) => ({ ...mail, finishedAt: toInstantTextOrNull(mail.finishedAt) }));
   },
 
   async retryDeliveries({ path, body }, context) {
@@ -54,13 +47,13 @@ export const messageHandlers = {
       await requireMessage(db, path.messageId);
       const retryIds = new Set(body.deliveryIds);
       const mails = (await listMails(db, path.messageId)).filter(
-        ({ outbox_id, state }) => state === 'failed' && retryIds.has(outbox_id),
+        ({ deliveryId, state }) => state === 'failed' && retryIds.has(deliveryId),
       );
       if (mails.length === 0) return { response: undefined, object: null };
       requireNoMistakes({ deliveryIds: await findUnknownRecipients(db, mails) });
       await requeueMails(
         db,
-        mails.map(({ outbox_id }) => outbox_id),
+        mails.map(({ deliveryId }) => deliveryId),
       );
       return { response: undefined, object: `message ${path.messageId}, recipients: ${mails.length}` };
     });
@@ -100,29 +93,4 @@ async function findUnknownRecipients(
   if (unknown.length === 0) return null;
   const shown = unknown.slice(0, 5).join(', ');
   return `No active user has this email address: ${shown}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`;
-}
-
-function toSentMessage(row: SentMessageRow): ProviderSchemas['SentMessage'] {
-  return {
-    messageId: row.message_id,
-    subject: row.subject,
-    message: row.body,
-    sentAt: toInstantText(row.created_at),
-    sentBy: row.username,
-    waiting: row.waiting,
-    sent: row.sent,
-    failed: row.failed,
-  };
-}
-
-function toDelivery(row: MailRow): ProviderSchemas['Delivery'] {
-  return {
-    deliveryId: row.outbox_id,
-    email: row.email,
-    name: row.name,
-    state: row.state as ProviderSchemas['Delivery']['state'],
-    attempts: row.attempts,
-    error: row.last_error,
-    finishedAt: toInstantTextOrNull(row.finished_at),
-  };
 }

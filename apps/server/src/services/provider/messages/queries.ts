@@ -1,6 +1,6 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Row } from '../../../db/tables.ts';
 
 /** The subset of the addresses (in lower case) that belong to users who are not locked out. */
 export async function findUserAddresses(db: Db, addresses: readonly string[]): Promise<Set<string>> {
@@ -12,21 +12,14 @@ export async function findUserAddresses(db: Db, addresses: readonly string[]): P
 
 const maxSentMessages = 50;
 
-export interface SentMessageRow {
-  message_id: number;
-  subject: string;
-  body: string;
-  created_at: Date;
-  username: string | null;
-  waiting: number;
-  sent: number;
-  failed: number;
-}
+type SentMessage = Omit<ProviderSchemas['SentMessage'], 'sentAt'> & { sentAt: Date };
+type Delivery = Omit<ProviderSchemas['Delivery'], 'finishedAt'> & { finishedAt: Date | null };
 
 /** The latest messages, newest first, with the number of mails by state. */
-export async function listSentMessages(db: Db): Promise<SentMessageRow[]> {
-  const { rows } = await sql<SentMessageRow>`
-    select m.message_id, m.subject, m.body, m.created_at, u.username, o.waiting, o.sent, o.failed
+export async function listSentMessages(db: Db): Promise<SentMessage[]> {
+  const { rows } = await sql<SentMessage>`
+    select m.message_id as "messageId", m.subject, m.body as message, m.created_at as "sentAt", u.username as "sentBy",
+      o.waiting, o.sent, o.failed
     from (select * from messages order by message_id desc limit ${maxSentMessages}) m
     left join users u on u.user_id = m.sent_by
     cross join lateral (
@@ -46,13 +39,19 @@ export function findMessage(db: Db, messageId: number): Promise<{ message_id: nu
     .executeTakeFirst();
 }
 
-export type MailRow = Row<'outbox'>;
-
 /** The mails of a message: failed ones first, then waiting ones, by name. */
-export function listMails(db: Db, messageId: number): Promise<MailRow[]> {
+export function listMails(db: Db, messageId: number): Promise<Delivery[]> {
   return db
     .selectFrom('outbox')
-    .selectAll()
+    .select([
+      'outbox_id as deliveryId',
+      'email',
+      'name',
+      'state',
+      'attempts',
+      'last_error as error',
+      'finished_at as finishedAt',
+    ])
     .where('message_id', '=', messageId)
     .orderBy(sql`array_position(array['failed', 'waiting', 'sent'], state)`)
     .orderBy('name')
