@@ -1,9 +1,8 @@
 import { DEFAULT_ROWS_PER_PAGE } from '@portal/domain';
-import type { ProviderSchemas } from '@portal/api-client';
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { readFromBeginning, readPage } from '../../lists/paging.ts';
 import { toInstantText } from '../../responseFields.ts';
-import { countAuditEntries, listAuditEntries, type AuditRow } from './queries.ts';
+import { countAuditEntries, listAuditEntries } from './queries.ts';
 import { buildAuditWhere } from './search.ts';
 
 /** Counting millions of entries would take longer than reading the page. */
@@ -20,21 +19,7 @@ export const auditHandlers = {
     const { rows, page } = await readPage(Math.min(count, maxCount), query, (position) =>
       listAuditEntries(db, where, hasMoreRows ? readFromBeginning(position) : position, hasMoreRows),
     );
-    return { ...page, ...(hasMoreRows && { hasMoreRows }), auditData: rows.map(toAuditEntry) };
+    const auditData = rows.map((entry) => ({ ...entry, at: toInstantText(entry.at) }));
+    return { ...page, ...(hasMoreRows && { hasMoreRows }), auditData };
   },
 } satisfies Partial<ProviderHandlers>;
-
-function toAuditEntry(row: AuditRow): ProviderSchemas['AuditEntry'] {
-  return {
-    auditId: row.audit_id,
-    at: toInstantText(row.at),
-    username: row.username,
-    source: row.source,
-    operation: row.operation,
-    object: row.object,
-    changed: row.changed,
-    changes: row.changes,
-    outcome: row.outcome,
-    requestId: row.request_id,
-  };
-}

@@ -1,10 +1,10 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { sql, type RawBuilder } from 'kysely';
 import { countRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Row } from '../../../db/tables.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
-export type AuditRow = Row<'audit'>;
+type AuditEntry = Omit<ProviderSchemas['AuditEntry'], 'at'> & { at: Date };
 
 /** @returns at most `limit` */
 export function countAuditEntries(db: Db, where: RawBuilder<unknown>, limit: number): Promise<number> {
@@ -21,11 +21,13 @@ export async function listAuditEntries(
   where: RawBuilder<unknown>,
   position: PagePosition,
   hasMoreRows: boolean,
-): Promise<AuditRow[]> {
+): Promise<AuditEntry[]> {
   // An expression has no index that could be read in its order.
   const order = hasMoreRows ? sql`audit_id` : sql`audit_id + 0`;
-  const { rows } = await sql<AuditRow>`
-    select * from audit where audit_id in (
+  const { rows } = await sql<AuditEntry>`
+    select audit_id as "auditId", at, username, source, operation, object, changed, changes, outcome,
+      request_id as "requestId"
+    from audit where audit_id in (
       select audit_id from audit ${where}
       order by ${order} ${toReadDirection(position, 'desc')}
       limit ${position.limit} offset ${position.offset})
