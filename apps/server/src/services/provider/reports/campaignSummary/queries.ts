@@ -1,4 +1,5 @@
-import type { MailerReportType } from '@portal/domain/reports';
+import type { ProviderSchemas } from '@portal/api-client';
+import type { CampaignSummaryRow, MailerReportType } from '@portal/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { countRows } from '../../../../db/countRows.ts';
@@ -6,32 +7,21 @@ import { toListOrder, toReadDirection, type PagePosition } from '../../../lists/
 import { responseSums } from '../queries.ts';
 import type { SummarySearch } from './search.ts';
 
-/** A campaign of the annual summary with its sums in the primary view. */
-export interface SummaryRow {
-  name: string;
-  sale_date_begin: string;
-  sale_date_end: string;
-  pieces: number;
-  responses: number;
-  purchases: number;
-  amount: number;
-  items: number;
-  cost: number;
-}
-
 export function countSummary(db: Db, search: SummarySearch): Promise<number> {
   return countRows(db, sql`campaigns where ${buildCondition(search)}`);
 }
 
-/** One page of campaigns by sale begin, then id. Only data of the page's campaigns is summed. */
+/** One page of campaigns by sale begin, then id; days as `YYYY-MM-DD`. Only data of the page's campaigns is summed. */
 export async function listSummary(
   db: Db,
   search: SummarySearch,
   position: PagePosition,
-): Promise<SummaryRow[]> {
+): Promise<CampaignSummaryRow[]> {
   const direction = toReadDirection(position, search.descending ? 'desc' : 'asc');
-  const { rows } = await sql<SummaryRow>`
-    select c.name, c.sale_date_begin, c.sale_date_end, mailed.pieces, counted.*
+  const { rows } = await sql<CampaignSummaryRow>`
+    select c.name as "campaignDescription", c.sale_date_begin as "saleDateBegin", c.sale_date_end as "saleDateEnd",
+      mailed.pieces as "prefMailed", responses as "ttlResponses", purchases as "ttlPurchases",
+      amount as "ttlPurchaseAmount", items as "ttlPurchaseItems", cost as "ttlCost"
     from (
       select campaign_id, name, sale_date_begin, sale_date_end from campaigns where ${buildCondition(search)}
       order by sale_date_begin ${direction}, campaign_id ${direction}
@@ -57,13 +47,10 @@ function buildCondition({ kind, year }: SummarySearch): RawBuilder<unknown> {
 }
 
 /** The campaigns of a type, latest sale first, then highest id. */
-export function listChoices(
-  db: Db,
-  kind: MailerReportType,
-): Promise<{ campaign_id: number; name: string }[]> {
+export function listChoices(db: Db, kind: MailerReportType): Promise<ProviderSchemas['CampaignChoice'][]> {
   return db
     .selectFrom('campaigns')
-    .select(['campaign_id', 'name'])
+    .select(['campaign_id as campaignId', 'name as description'])
     .where('kind', '=', kind)
     .orderBy('sale_date_begin', 'desc')
     .orderBy('campaign_id', 'desc')
