@@ -1,4 +1,4 @@
-import type { ProviderOperations } from '@portal/api-client';
+import type { ProviderOperations, ProviderSchemas } from '@portal/api-client';
 import { toEndField, rangeNumbers, parseRanges, toStartField, type MailerCodeRange } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -17,15 +17,8 @@ export interface ClashSearch {
   exceptId: number;
 }
 
-export interface ClashRow {
-  campaign_id: number;
-  name: string;
-  sale_date_begin: string;
-  sale_date_end: string;
-  /** The ranges that overlap with one of the search, by number. */
-  ranges: { number: number; start: string; end: string }[];
-  found: number;
-}
+/** Days as `YYYY-MM-DD`; the ranges are those that overlap with the search; `found` counts all campaigns. */
+type FoundClash = ProviderSchemas['CampaignClash'] & { found: number };
 
 /** Maximum number of campaigns returned. */
 const limit = 100;
@@ -55,10 +48,10 @@ export function toClashSearch(query: Query): ClashSearch {
 }
 
 /** Finds campaigns whose sale dates and code ranges both overlap with the search. */
-export async function findClashes(db: Db, search: ClashSearch): Promise<ClashRow[]> {
+export async function findClashes(db: Db, search: ClashSearch): Promise<FoundClash[]> {
   const { saleBegin, saleEnd, ranges, exceptId } = search;
   const column = (key: 'start' | 'end' | 'kind') => ranges.map((range) => range[key]);
-  const { rows } = await sql<ClashRow>`
+  const { rows } = await sql<FoundClash>`
     with asked as (
       select * from unnest(${column('start')}::text[], ${column('end')}::text[], ${column('kind')}::text[])
         as asked (range_start, range_end, code_kind)
@@ -68,7 +61,8 @@ export async function findClashes(db: Db, search: ClashSearch): Promise<ClashRow
           && daterange(least(${saleBegin}::date, ${saleEnd}::date), greatest(${saleBegin}::date, ${saleEnd}::date), '[]')
         and campaign_id <> ${exceptId}
     )
-    select s.*, count(*) over () as found,
+    select s.campaign_id as "campaignId", s.name as "shortDescription", s.sale_date_begin as "saleDateBegin",
+      s.sale_date_end as "saleDateEnd", count(*) over () as found,
       json_agg(json_build_object('number', r.number, 'start', r.range_start, 'end', r.range_end) order by r.number)
         as ranges
     from selling as s join campaign_ranges as r using (campaign_id)

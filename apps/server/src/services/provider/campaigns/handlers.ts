@@ -2,7 +2,7 @@ import type { ProviderHandlers } from '../../../contract/handlers.ts';
 import { toDayText } from '../../responseFields.ts';
 import { runChange } from '../runChange.ts';
 import { readPage } from '../../lists/paging.ts';
-import { findClashes, toClashSearch, type ClashRow } from './clashes.ts';
+import { findClashes, toClashSearch } from './clashes.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import { countCampaigns, listCampaigns, lockCampaign } from './queries.ts';
 import { recalculate } from './recalculate.ts';
@@ -41,16 +41,11 @@ export const campaignHandlers = {
 
   async listCampaignClashes({ query }, { db }) {
     const rows = await findClashes(db, toClashSearch(query));
-    return { campaignCount: rows[0]?.found ?? 0, campaigns: rows.map(toClash) };
+    const campaigns = rows.map(({ found: _found, ...row }) => ({
+      ...row,
+      saleDateBegin: toDayText(row.saleDateBegin),
+      saleDateEnd: toDayText(row.saleDateEnd),
+    }));
+    return { campaignCount: rows[0]?.found ?? 0, campaigns };
   },
 } satisfies Partial<ProviderHandlers>;
-
-function toClash(row: ClashRow) {
-  return {
-    campaignId: row.campaign_id,
-    shortDescription: row.name,
-    saleDateBegin: toDayText(row.sale_date_begin),
-    saleDateEnd: toDayText(row.sale_date_end),
-    ranges: row.ranges,
-  };
-}
