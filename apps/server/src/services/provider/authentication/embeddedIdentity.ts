@@ -20,7 +20,7 @@ export function createEmbeddedIdentity(
 
   async function findCaller(proof: SessionProof): Promise<Session | null> {
     const row = await findSession(proof);
-    if (row?.use_is_stale) await touchSession(db, proof.tokenHash);
+    if (row?.isUseStale) await touchSession(db, proof.tokenHash);
     return row ? toSession(row, proof.tokenHash, secondFactorRoles) : null;
   }
 

@@ -1,22 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Session } from '../../../access/caller.ts';
 import type { SessionProof } from '../../../access/identity.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/preparedStatements.ts';
 import type { Row, SessionEnd } from '../../../db/tables.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
-import type { SessionUserRow } from './rows.ts';
 
-export interface SessionRow extends SessionUserRow {
+export interface SessionRow extends Omit<Session, 'tokenHash' | 'lacksSecondFactor'> {
+  hasSecondFactor: boolean;
   /** True if the last recorded use is more than a minute old. */
-  use_is_stale: boolean;
+  isUseStale: boolean;
 }
 
 /** Data of a session and its user, read on each call, so that changed roles apply without a new login. */
 const sessionColumns = sql`
-  u.user_id, u.username, u.first_name, u.last_name, u.email, u.department, u.start_page, u.is_locked_out,
+  u.user_id as "userId", u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.department,
+  u.start_page as "startPage", u.is_locked_out as "isLockedOut",
   array(select r.rolename from user_roles r where r.user_id = u.user_id order by r.rolename) as roles,
-  exists (select from second_factors f where f.user_id = u.user_id) as has_second_factor,
-  s.expires_at, s.provider_subject is not null as is_single_sign_on`;
+  exists (select from second_factors f where f.user_id = u.user_id) as "hasSecondFactor",
+  s.expires_at as "expiresAt", s.provider_subject is not null as "isSingleSignOn"`;
 
 /**
  * Finds the sessions of tokens, in their order. A session is not found if it has expired (by the database's clock), is
@@ -29,7 +31,7 @@ export async function findSessions(
   idleMinutes: number | undefined,
 ): Promise<(SessionRow | undefined)[]> {
   const { rows } = await sql<SessionRow & { position: number }>`${prepared}
-    select proof.position, s.last_used_at < now() - interval '1 minute' as use_is_stale, ${sessionColumns}
+    select proof.position, s.last_used_at < now() - interval '1 minute' as "isUseStale", ${sessionColumns}
     from unnest(${proofs.map(({ tokenHash }) => tokenHash)}::bytea[], ${proofs.map(({ binding }) => binding)}::bytea[])
       with ordinality as proof (token_hash, binding_hash, position)
     join sessions s on s.token_hash = proof.token_hash
@@ -39,7 +41,7 @@ export async function findSessions(
       and not u.is_locked_out
       ${idleMinutes === undefined ? sql`` : sql`and s.last_used_at > now() - make_interval(mins => ${idleMinutes})`}
   `.execute(db);
-  const found = new Map(rows.map((row) => [row.position, row]));
+  const found = new Map(rows.map(({ position, ...row }) => [position, row]));
   return proofs.map((_proof, index) => found.get(index + 1));
 }
 
@@ -140,7 +142,7 @@ export async function createSession(db: Db, session: NewSession): Promise<Sessio
         ${session.provider?.subject ?? null}, ${session.provider?.session ?? null})
       returning user_id, expires_at, provider_subject
     )
-    select false as use_is_stale, ${sessionColumns}
+    select false as "isUseStale", ${sessionColumns}
     from s join users u on u.user_id = s.user_id`.execute(db);
   return requireFirstRow(rows);
 }

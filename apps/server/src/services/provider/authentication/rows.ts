@@ -1,44 +1,19 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import type { Session } from '../../../access/caller.ts';
 import { emptyToNull } from '../../responseFields.ts';
-
-/** Columns of a session and its user. */
-export interface SessionUserRow {
-  user_id: number;
-  username: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  department: string;
-  start_page: string;
-  is_locked_out: boolean;
-  roles: string[];
-  is_single_sign_on: boolean;
-  has_second_factor: boolean;
-  expires_at: Date;
-}
+import type { SessionRow } from './queries.ts';
 
 /** @param secondFactorRoles roles that require a second factor, unless the identity provider is responsible for it */
 export function toSession(
-  row: SessionUserRow,
+  { hasSecondFactor, isUseStale: _isUseStale, ...session }: SessionRow,
   tokenHash: Buffer,
   secondFactorRoles: readonly string[],
 ): Session {
   return {
+    ...session,
     tokenHash,
-    expiresAt: row.expires_at,
-    userId: row.user_id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    department: row.department,
-    startPage: row.start_page,
-    roles: row.roles,
-    isLockedOut: row.is_locked_out,
-    isSingleSignOn: row.is_single_sign_on,
     lacksSecondFactor:
-      !row.is_single_sign_on && !row.has_second_factor && requiresSecondFactor(row.roles, secondFactorRoles),
+      !session.isSingleSignOn && !hasSecondFactor && requiresSecondFactor(session.roles, secondFactorRoles),
   };
 }
 
