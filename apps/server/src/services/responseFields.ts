@@ -12,6 +12,13 @@ export function toDayText(day: string): string {
   return `${day}T00:00:00`;
 }
 
+/** Formats the days of a sale (`YYYY-MM-DD`) for the API. */
+export function formatSaleDays<Sale extends { saleDateBegin: string; saleDateEnd: string }>(
+  sale: Sale,
+): Sale {
+  return { ...sale, saleDateBegin: toDayText(sale.saleDateBegin), saleDateEnd: toDayText(sale.saleDateEnd) };
+}
+
 export function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -1,27 +1,23 @@
-import { parseDefaultNumber, resolveCostPerPiece } from '@portal/domain/reports';
+import { parseDefaultNumber, resolveCostPerPiece, type MailerSummarySums } from '@portal/domain/reports';
 import type { Db } from '../../../db/database.ts';
 import { createCampaignNotFoundError } from '../campaigns/requireCampaign.ts';
-import { findReportedCampaign, type ReportedCampaign } from './queries.ts';
+import { formatSaleDays } from '../../responseFields.ts';
+import { findReportedCampaign } from './queries.ts';
 
 /** A campaign with the values that its ROI is calculated from. */
-export interface CampaignCosts {
-  campaign: ReportedCampaign;
-  /** Dollars. */
-  costPerPiece: number;
-  /** Percent of the mailing cost. */
-  overheadRatePct: number;
-}
+export type CampaignCosts = Pick<MailerSummarySums, 'campaign' | 'costPerPiece' | 'overheadRatePct'>;
 
 /**
  * Reads a campaign with the current default values.
  * @throws AppError campaign.not_found
  */
 export async function readCampaignCosts(db: Db, campaignId: number): Promise<CampaignCosts> {
-  const campaign = await findReportedCampaign(db, campaignId);
-  if (!campaign) throw createCampaignNotFoundError(campaignId);
+  const found = await findReportedCampaign(db, campaignId);
+  if (!found) throw createCampaignNotFoundError(campaignId);
+  const { costPerPiece, defaultCost, overheadRate, ...campaign } = found;
   return {
-    campaign,
-    costPerPiece: resolveCostPerPiece(campaign.cost_per_piece, campaign.default_cost),
-    overheadRatePct: parseDefaultNumber(campaign.overhead_rate),
+    campaign: formatSaleDays(campaign),
+    costPerPiece: resolveCostPerPiece(costPerPiece, defaultCost),
+    overheadRatePct: parseDefaultNumber(overheadRate),
   };
 }

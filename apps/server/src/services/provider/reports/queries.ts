@@ -1,3 +1,4 @@
+import type { MailerSummarySums } from '@portal/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { buildWhere, type Condition } from '../../lists/filters.ts';
@@ -41,27 +42,24 @@ export const responseSums = sql`
   count(*) as responses, count(transaction_id) as purchases,
   coalesce(sum(amount), 0) as amount, coalesce(sum(items), 0) as items, coalesce(sum(cost), 0) as cost`;
 
-/** Campaign data for report headings and ROI. */
-export interface ReportedCampaign {
-  campaign_id: number;
-  name: string;
-  sale_date_begin: string;
-  sale_date_end: string;
+/** A campaign for report headings and ROI; days as `YYYY-MM-DD`. */
+type ReportedCampaign = MailerSummarySums['campaign'] & {
   /** Dollars per piece; null: the default value applies. */
-  cost_per_piece: number | null;
+  costPerPiece: number | null;
   /** The current default values `CostPerPiece` and `OverheadRatePct`; null if missing. */
-  default_cost: string | null;
-  overhead_rate: string | null;
-}
+  defaultCost: string | null;
+  overheadRate: string | null;
+};
 
 export async function findReportedCampaign(
   db: Db,
   campaignId: number,
 ): Promise<ReportedCampaign | undefined> {
   const { rows } = await sql<ReportedCampaign>`
-    select campaign_id, name, sale_date_begin, sale_date_end, cost_per_piece,
-      (select default_value1 from default_values where default_key = 'CostPerPiece') as default_cost,
-      (select default_value1 from default_values where default_key = 'OverheadRatePct') as overhead_rate
+    select campaign_id as "campaignId", name as "campaignDescription", sale_date_begin as "saleDateBegin",
+      sale_date_end as "saleDateEnd", cost_per_piece as "costPerPiece",
+      (select default_value1 from default_values where default_key = 'CostPerPiece') as "defaultCost",
+      (select default_value1 from default_values where default_key = 'OverheadRatePct') as "overheadRate"
     from campaigns where campaign_id = ${campaignId}`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
-import { toDayText } from '../../../responseFields.ts';
+import { formatSaleDays } from '../../../responseFields.ts';
 import { readPage } from '../../../lists/paging.ts';
 import { countSummary, listChoices, listSummary } from './queries.ts';
 import { toSummarySearch } from './search.ts';
@@ -10,12 +10,7 @@ export const campaignSummaryHandlers = {
     const { rows, page } = await readPage(await countSummary(db, search), query, (position) =>
       listSummary(db, search, position),
     );
-    const campaignSummaryData = rows.map((row) => ({
-      ...row,
-      saleDateBegin: toDayText(row.saleDateBegin),
-      saleDateEnd: toDayText(row.saleDateEnd),
-    }));
-    return { ...page, campaignSummaryData };
+    return { ...page, campaignSummaryData: rows.map(formatSaleDays) };
   },
 
   listCampaignChoices: ({ path }, { db }) => listChoices(db, path.type),

@@ -78,13 +78,7 @@ async function readStoreDetails(
 ): Promise<RowOfSubject<StoreDetailRow>[]> {
   const { costPerPiece } = await readCampaignCosts(db, which.campaignId);
   const rows = await listDetailsByStore(db, which, level);
-  return rows.map(({ subject, pref, geo, accounting, ...sums }) => ({
-    subject,
-    row: toStoreDetailRow(
-      { ...sums, prefMailed: pref, geoMailed: geo, accountingAssigned: accounting },
-      costPerPiece,
-    ),
-  }));
+  return rows.map(({ subject, ...sums }) => ({ subject, row: toStoreDetailRow(sums, costPerPiece) }));
 }
 
 async function readDateDetails(

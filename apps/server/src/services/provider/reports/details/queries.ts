@@ -23,9 +23,9 @@ interface DetailRow {
 /** Pieces and responses of a store; 0 means no store. */
 export interface StoreRow extends DetailRow {
   store: number;
-  pref: number;
-  geo: number;
-  accounting: number;
+  prefMailed: number;
+  geoMailed: number;
+  accountingAssigned: number;
 }
 
 /** Responses of a day. */
@@ -53,7 +53,8 @@ export async function listDetailsByStore(db: Db, which: CountedResponses, level:
     sums as (
       select ${ofResponse} as subject, store, ${responseSums} from counted group by ${ofResponse}, store
     )
-    select subject::text, store, coalesce(pref, 0) as pref, coalesce(geo, 0) as geo, coalesce(accounting, 0) as accounting,
+    select subject::text, store, coalesce(pref, 0) as "prefMailed", coalesce(geo, 0) as "geoMailed",
+      coalesce(accounting, 0) as "accountingAssigned",
       coalesce(responses, 0) as responses, coalesce(purchases, 0) as purchases, coalesce(amount, 0) as amount,
       coalesce(items, 0) as items, coalesce(cost, 0) as cost
     from pieces full join sums using (subject, store)

@@ -1,21 +1,16 @@
+import type { MailerSums } from '@portal/domain/reports';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
 
-export interface MailerOfCampaign {
-  mailer_code: string;
-  coupon_number: number;
-  quantity: number;
-  description: string;
-  sequence_number_start: number | null;
-  sequence_number_end: number | null;
-}
+export type MailerOfCampaign = Omit<MailerSums, 'sums'>;
 
 /** The mailers of a campaign by coupon, then code. */
 export async function listMailersOfCampaign(db: Db, campaignId: number): Promise<MailerOfCampaign[]> {
   const { rows } = await sql<MailerOfCampaign>`
-    select m.mailer_code, m.campaign_coupon_number as coupon_number, m.quantity, m.description,
-      m.sequence_number_start, m.sequence_number_end
+    select m.mailer_code as "mailerCode", m.campaign_coupon_number as "couponNumber", m.quantity,
+      m.description as "mailerDescription", m.sequence_number_start as "sequenceNumberStart",
+      m.sequence_number_end as "sequenceNumberEnd"
     from campaign_mailers as cm join mailers as m using (mailer_code)
     where cm.campaign_id = ${campaignId}
     order by m.campaign_coupon_number, m.mailer_code`.execute(db);

@@ -1,34 +1,18 @@
 import type { CouponSums, MailerSummarySums, ResponseSums } from '@portal/domain/reports';
-import { toDayText } from '../../../responseFields.ts';
 import type { CampaignCosts } from '../costs.ts';
 import type { MailerOfCampaign, SummarySumsRow } from './queries.ts';
 
 /** Combines the sums for the rows of the summary. Mailers and coupons without responses have zeros. */
 export function toSummarySums(
-  { campaign, costPerPiece, overheadRatePct }: CampaignCosts,
+  costs: CampaignCosts,
   mailers: readonly MailerOfCampaign[],
   found: readonly SummarySumsRow[],
 ): MailerSummarySums {
   const filterByLevel = (kind: SummarySumsRow['of']) => found.filter((sums) => sums.of === kind);
   const byMailer = new Map(filterByLevel('mailer').map((sums) => [sums.mailer_code, sums]));
   return {
-    campaign: {
-      campaignId: campaign.campaign_id,
-      campaignDescription: campaign.name,
-      saleDateBegin: toDayText(campaign.sale_date_begin),
-      saleDateEnd: toDayText(campaign.sale_date_end),
-    },
-    costPerPiece,
-    overheadRatePct,
-    mailers: mailers.map((mailer) => ({
-      couponNumber: mailer.coupon_number,
-      mailerCode: mailer.mailer_code,
-      mailerDescription: mailer.description,
-      quantity: mailer.quantity,
-      sequenceNumberStart: mailer.sequence_number_start,
-      sequenceNumberEnd: mailer.sequence_number_end,
-      sums: toSums(byMailer.get(mailer.mailer_code)),
-    })),
+    ...costs,
+    mailers: mailers.map((mailer) => ({ ...mailer, sums: toSums(byMailer.get(mailer.mailerCode)) })),
     coupons: toCouponSums(mailers, filterByLevel('coupon'), filterByLevel('nonSpecific')),
     total: toSums(filterByLevel('campaign')[0]),
   };
@@ -40,7 +24,10 @@ function toCouponSums(
   coupons: readonly SummarySumsRow[],
   nonSpecific: readonly SummarySumsRow[],
 ): CouponSums[] {
-  const numbers = new Set([...mailers, ...coupons].map(({ coupon_number }) => coupon_number ?? 0));
+  const numbers = new Set([
+    ...mailers.map(({ couponNumber }) => couponNumber),
+    ...coupons.map(({ coupon_number }) => coupon_number ?? 0),
+  ]);
   return [...numbers]
     .toSorted((a, b) => a - b)
     .map((couponNumber) => {
