@@ -1,12 +1,12 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
-import { toDayText } from '../../responseFields.ts';
+import { formatSaleDays } from '../../responseFields.ts';
 import { runChange } from '../runChange.ts';
 import { readPage } from '../../lists/paging.ts';
 import { findClashes, toClashSearch } from './clashes.ts';
 import { createCampaignNotFoundError, requireCampaign } from './requireCampaign.ts';
 import { countCampaigns, listCampaigns, lockCampaign } from './queries.ts';
 import { recalculate } from './recalculate.ts';
-import { toCampaign, toCampaignListRow, toPromocodes } from './rows.ts';
+import { toCampaign, toPromocodes } from './rows.ts';
 import { createCampaign, updateCampaign } from './saveCampaign.ts';
 import { toCampaignSearch } from './search.ts';
 
@@ -16,7 +16,11 @@ export const campaignHandlers = {
     const { rows, page } = await readPage(await countCampaigns(db, search), query, (position) =>
       listCampaigns(db, search, position),
     );
-    return { ...page, campaignData: rows.map(toCampaignListRow) };
+    const campaignData = rows.map(({ matchingRange, ...row }) => ({
+      ...formatSaleDays(row),
+      ...(matchingRange && { matchingRange }),
+    }));
+    return { ...page, campaignData };
   },
 
   async getCampaign({ path }, { db }) {
@@ -41,11 +45,7 @@ export const campaignHandlers = {
 
   async listCampaignClashes({ query }, { db }) {
     const rows = await findClashes(db, toClashSearch(query));
-    const campaigns = rows.map(({ found: _found, ...row }) => ({
-      ...row,
-      saleDateBegin: toDayText(row.saleDateBegin),
-      saleDateEnd: toDayText(row.saleDateEnd),
-    }));
+    const campaigns = rows.map(({ found: _found, ...row }) => formatSaleDays(row));
     return { campaignCount: rows[0]?.found ?? 0, campaigns };
   },
 } satisfies Partial<ProviderHandlers>;

@@ -1,3 +1,4 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
@@ -18,15 +19,11 @@ export interface CampaignWithParts {
   promocodes: readonly PromocodeRow[];
 }
 
-export interface CampaignListItem extends Pick<
-  CampaignRow,
-  'campaign_id' | 'name' | 'sale_date_begin' | 'sale_date_end' | 'cost_per_piece'
-> {
-  range_start: string;
-  range_end: string;
+/** Days as `YYYY-MM-DD`. */
+type CampaignListRow = Omit<ProviderSchemas['CampaignListRow'], 'matchingRange'> & {
   /** The first range that meets the conditions on ranges; `null` without such conditions. */
-  matching_range: RangeRow | null;
-}
+  matchingRange: ProviderSchemas['NumberedRange'] | null;
+};
 
 /** The columns that a save writes. Kind, versions and recalculated values are managed by the server. */
 export interface CampaignContent {
@@ -49,12 +46,13 @@ export async function listCampaigns(
   db: Db,
   search: CampaignSearch,
   position: PagePosition,
-): Promise<CampaignListItem[]> {
+): Promise<CampaignListRow[]> {
   const direction = toReadDirection(position, 'desc');
   const order = sql`c.sale_date_begin ${direction}, c.campaign_id ${direction}`;
-  const { rows } = await sql<CampaignListItem>`
-    select c.campaign_id, c.name, c.sale_date_begin, c.sale_date_end, c.cost_per_piece, first.range_start, first.range_end,
-      ${hasRangeCondition(search) ? sql`(select to_json(r) from ${buildRangesClause(search)} order by r.number limit 1)` : null} as matching_range
+  const { rows } = await sql<CampaignListRow>`
+    select c.campaign_id as "campaignId", c.name as "shortDescription", c.sale_date_begin as "saleDateBegin",
+      c.sale_date_end as "saleDateEnd", c.cost_per_piece as "costPerPiece", first.range_start as "mailerCode1Start",
+      first.range_end as "mailerCode1End", ${selectMatchingRange(search)} as "matchingRange"
     from (
       select c.campaign_id from ${buildFromClause(search)} order by ${order} limit ${position.limit} offset ${position.offset}
     ) as page
@@ -73,6 +71,12 @@ function buildFromClause(search: CampaignSearch): RawBuilder<unknown> {
 /** The ranges of a campaign (`c`) that meet the conditions. */
 function buildRangesClause({ range }: CampaignSearch): RawBuilder<unknown> {
   return sql`campaign_ranges as r ${buildWhere([sql`r.campaign_id = c.campaign_id`, ...range])}`;
+}
+
+function selectMatchingRange(search: CampaignSearch): RawBuilder<unknown> {
+  if (!hasRangeCondition(search)) return sql`null::json`;
+  return sql`(select json_build_object('number', r.number, 'start', r.range_start, 'end', r.range_end)
+    from ${buildRangesClause(search)} order by r.number limit 1)`;
 }
 
 function hasRangeCondition({ range }: CampaignSearch): boolean {

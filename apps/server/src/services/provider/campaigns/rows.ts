@@ -12,30 +12,7 @@ import {
   type RangeField,
 } from '@portal/domain';
 import { emptyToNull, toDayText, toInstantText } from '../../responseFields.ts';
-import type {
-  CampaignContent,
-  CampaignListItem,
-  PromocodeRow,
-  RangeRow,
-  CampaignWithParts,
-} from './queries.ts';
-
-export function toCampaignListRow(row: CampaignListItem): ProviderSchemas['CampaignListRow'] {
-  return {
-    campaignId: row.campaign_id,
-    shortDescription: row.name,
-    saleDateBegin: toDayText(row.sale_date_begin),
-    saleDateEnd: toDayText(row.sale_date_end),
-    mailerCode1Start: row.range_start,
-    mailerCode1End: row.range_end,
-    costPerPiece: row.cost_per_piece,
-    ...(row.matching_range && { matchingRange: toMatchingRange(row.matching_range) }),
-  };
-}
-
-function toMatchingRange({ number, range_start, range_end }: RangeRow) {
-  return { number, start: range_start, end: range_end };
-}
+import type { CampaignContent, PromocodeRow, RangeRow, CampaignWithParts } from './queries.ts';
 
 export function toCampaign(found: CampaignWithParts): ProviderSchemas['Campaign'] {
   const { campaign_id, update_date, row_version } = found.campaign;

@@ -2,7 +2,7 @@ import type { ProviderSchemas } from '@portal/api-client';
 import { addDays, ATTENTION_DAYS, formatCalendarDay } from '@portal/domain';
 import { createVersionedRead, type VersionedRead } from '../../../load/cachedRead.ts';
 import type { Db } from '../../../db/database.ts';
-import { toDayText } from '../../responseFields.ts';
+import { formatSaleDays, toDayText } from '../../responseFields.ts';
 import { readAttention } from './attention.ts';
 import { dayCount, readFigures } from './figures.ts';
 import type { HomeSection } from './homeSections.ts';
@@ -63,9 +63,7 @@ async function readCampaigns(
   return {
     campaignCount: rows[0]?.found ?? 0,
     campaigns: rows.map(({ found: _found, ...row }) => ({
-      ...row,
-      saleDateBegin: toDayText(row.saleDateBegin),
-      saleDateEnd: toDayText(row.saleDateEnd),
+      ...formatSaleDays(row),
       // The engine's loads are seen by those who see jobs.
       hasCoupons: sections.includes('jobs') ? row.hasCoupons : null,
     })),
