@@ -1,4 +1,5 @@
 import { addDays, addMonths, countDaysBetween } from '@portal/domain';
+import { parseList } from '../parseTable.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The type of a campaign; a server-side column. */
@@ -47,19 +48,10 @@ const eventsByMonth: readonly (readonly string[])[] = [
   ['Holiday Countdown', 'Last Minute Gifts', 'After Christmas Clearance'],
 ];
 
-const offers: readonly string[] = [
-  '10% off total purchase',
-  '15% off total purchase',
-  '20% off total purchase',
-  '25% off one regular price item',
-  '40% off one regular price item',
-  '50% off one regular price item',
-  '60% off one cut of fabric',
-  '$5 off $25',
-  '$10 off $50',
-  'buy one get one free pattern',
-  'free shipping',
-];
+const offers = parseList(`
+  10% off total purchase, 15% off total purchase, 20% off total purchase, 25% off one regular price item,
+  40% off one regular price item, 50% off one regular price item, 60% off one cut of fabric, $5 off $25, $10 off $50,
+  buy one get one free pattern, free shipping`);
 
 /**
  * Generates the demo campaigns, oldest first, evenly spread so that all their dates are between five years before and
