@@ -9,6 +9,7 @@ import type { Db } from './database.ts';
 import { defaultValues } from './initial-data/defaultValues.ts';
 import { createInitialPages } from './initial-data/pages.ts';
 import { roles, serverRoles } from './initial-data/roles.ts';
+import { insertTables } from './insertRows.ts';
 
 /**
  * Initializes an empty database: the roles of the specification, the default values, the pages of all screens, and the
@@ -24,9 +25,7 @@ export async function installPortal(
   const owner = { username, firstName: '', lastName: '' };
   const mistake = await validateNewPassword({ config }, db, owner, password);
   if (mistake !== null) throw new StartupError(`FIRST_ADMINISTRATOR_PASSWORD: ${mistake}`);
-  await db.insertInto('roles').values(roles).execute();
-  await db.insertInto('server_roles').values(serverRoles).execute();
-  await db.insertInto('default_values').values(defaultValues).execute();
+  await insertTables(db, { roles, server_roles: serverRoles, default_values: defaultValues });
   await insertPages(db);
   const companyAbbrev = company && padCompanyAbbrev(company.companyAbbrev);
   if (company && companyAbbrev) {

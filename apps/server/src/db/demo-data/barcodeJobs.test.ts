@@ -18,12 +18,13 @@ test('the same seed and day give the same rows', () => {
 });
 
 describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
-  const { mailers, ceCoupons, ceCampaigns, couponLoads, jobs, jobCoupons, log } = demo(today);
+  const { mailers, ...tables } = demo(today);
+  const { ce_coupons: ceCoupons, barcode_jobs: jobs, barcode_job_log: log } = tables;
   const logOf = (jobId: number) => log.filter((entry) => entry.job_id === jobId);
 
   test('the coupons of the campaign engine make barcodes for existing mailers', () => {
     const codes = new Set(mailers.map((mailer) => mailer.mailer_code));
-    expect(ceCampaigns).toHaveLength(120);
+    expect(tables.ce_campaigns).toHaveLength(120);
     for (const coupon of ceCoupons) {
       const row = {
         legacyCouponType: coupon.coupon_type ?? null,
@@ -78,14 +79,14 @@ describe.each(['2024-01-01', '2024-02-29', '2025-12-31'])('on %s', (today) => {
       expect(hasJobEnded(entries)).toBe(job.status !== undefined);
       const times = entries.map((entry) => entry.logged_at);
       expect(times).toEqual(times.toSorted());
-      expect(jobCoupons.filter((row) => row.job_id === job.job_id).length).toBeGreaterThan(1);
+      expect(tables.barcode_job_coupons.filter((row) => row.job_id === job.job_id).length).toBeGreaterThan(1);
     }
   });
 
   test('loads begin within the next month and count the pieces of their mailers', () => {
-    expect(couponLoads.length).toBeGreaterThan(400);
-    expect(couponLoads.every((load) => load.start_date <= addDays(today, 30) && load.quantity > 0)).toBe(
-      true,
-    );
+    expect(tables.coupon_loads.length).toBeGreaterThan(400);
+    expect(
+      tables.coupon_loads.every((load) => load.start_date <= addDays(today, 30) && load.quantity > 0),
+    ).toBe(true);
   });
 });

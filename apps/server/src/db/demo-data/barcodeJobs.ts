@@ -10,7 +10,7 @@ import { planCoupon, type OutputPlan } from '../../services/barcode/runs/outputP
 import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import { advanceSequence } from '../advanceSequence.ts';
 import type { Db } from '../database.ts';
-import { insertRows } from '../insertRows.ts';
+import { insertTables, type RowsByTable } from '../insertRows.ts';
 import type { CampaignPlan } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import {
@@ -23,16 +23,6 @@ import {
 import { createRandom, type Random } from './random.ts';
 import type { NewRow, Row } from '../tables.ts';
 
-export interface DemoBarcodeJobs {
-  ceCampaigns: NewRow<'ce_campaigns'>[];
-  ceCoupons: Row<'ce_coupons'>[];
-  couponLoads: NewRow<'coupon_loads'>[];
-  jobs: (NewRow<'barcode_jobs'> & { job_id: number })[];
-  jobCoupons: Row<'barcode_job_coupons'>[];
-  log: (NewRow<'barcode_job_log'> & { logged_at: string })[];
-  jobOutput: Row<'barcode_job_output'>[];
-}
-
 const jobCount = 36;
 /** Simulated writing speed. */
 const linesPerSecond = 40_000;
@@ -43,45 +33,39 @@ export function createDemoBarcodeJobs(
   today: string,
   plans: readonly CampaignPlan[],
   mailers: readonly MailerRow[],
-): DemoBarcodeJobs {
+) {
   const random = createRandom(`${seed}/barcode-jobs`);
   const campaigns = plans.map((plan, index) => createEngineCampaign(plan, index, mailers, random));
   const jobs = planJobs(campaigns, { seed, today }, random);
   return {
-    ceCampaigns: campaigns.map(({ ceCampaignId }, index) => ({
+    ce_campaigns: campaigns.map(({ ceCampaignId }, index) => ({
       ce_campaign_id: ceCampaignId,
       campaign_id: firstCampaignId + index,
     })),
-    ceCoupons: campaigns.flatMap(({ coupons }) => coupons),
-    couponLoads: campaigns
+    ce_coupons: campaigns.flatMap(({ coupons }) => coupons),
+    coupon_loads: campaigns
       .filter(({ plan }) => plan.saleBegin <= addDays(today, 30))
       .flatMap(toCouponLoads)
       .map((load, index) => ({ ...load, load_id: index + 1 })),
-    jobs: jobs.map(({ row }) => row),
-    jobCoupons: jobs.flatMap(({ coupons }) => coupons),
-    log: jobs.flatMap(({ log }) => log),
-    jobOutput: jobs.flatMap(({ output }) => output),
+    barcode_jobs: jobs.map(({ row }) => row),
+    barcode_job_coupons: jobs.flatMap(({ coupons }) => coupons),
+    barcode_job_log: jobs.flatMap(({ log }) => log),
+    barcode_job_output: jobs.flatMap(({ output }) => output),
   };
 }
 
-export async function insertBarcodeJobs(db: Db, demo: DemoBarcodeJobs): Promise<void> {
-  await insertRows(db, 'ce_campaigns', demo.ceCampaigns);
-  await insertRows(db, 'ce_coupons', demo.ceCoupons);
-  await insertRows(db, 'coupon_loads', demo.couponLoads);
-  await insertRows(db, 'barcode_jobs', demo.jobs);
-  await insertRows(db, 'barcode_job_coupons', demo.jobCoupons);
-  await insertRows(db, 'barcode_job_log', demo.log);
-  await insertRows(db, 'barcode_job_output', demo.jobOutput);
+export async function insertBarcodeJobs(db: Db, demo: RowsByTable): Promise<void> {
+  await insertTables(db, demo);
   // The ids are explicit: advance the sequences.
   await advanceSequence(db, 'coupon_loads', 'load_id');
   await advanceSequence(db, 'barcode_jobs', 'job_id');
 }
 
 interface JobPlan {
-  row: DemoBarcodeJobs['jobs'][number];
-  coupons: DemoBarcodeJobs['jobCoupons'];
-  log: DemoBarcodeJobs['log'];
-  output: DemoBarcodeJobs['jobOutput'];
+  row: NewRow<'barcode_jobs'> & { job_id: number };
+  coupons: Row<'barcode_job_coupons'>[];
+  log: (NewRow<'barcode_job_log'> & { logged_at: string })[];
+  output: Row<'barcode_job_output'>[];
 }
 
 /** Jobs for the latest campaigns, created some days before each sale, oldest first. The last one is not started. */
@@ -228,7 +212,7 @@ function createJobEnd(jobId: number, { coupons, lines }: OutputPlan, fileName: s
   };
 }
 
-function createLog(job_id: number, started: string, plan: OutputPlan, end: JobEnd): DemoBarcodeJobs['log'] {
+function createLog(job_id: number, started: string, plan: OutputPlan, end: JobEnd): JobPlan['log'] {
   let written = 0;
   const entries: [comment: string, seconds: number][] = [['Start Processing', 0]];
   if (plan.lines > 0) entries.push([formatPlanComment(plan), 1]);

@@ -3,19 +3,12 @@ import { sql } from 'kysely';
 import { toRangeRow } from '../../services/provider/campaigns/rows.ts';
 import { insertMembers } from '../../services/provider/campaigns/recalculate.ts';
 import type { Db } from '../database.ts';
-import { insertRows } from '../insertRows.ts';
 import type { NewRow } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The id of the first demo campaign; the others follow in sale order. */
 export const firstCampaignId = 1_001;
-
-export interface DemoCampaigns {
-  campaigns: NewRow<'campaigns'>[];
-  ranges: NewRow<'campaign_ranges'>[];
-  promocodes: NewRow<'campaign_promocodes'>[];
-}
 
 /** Cost range per piece, in hundredths of a cent. */
 const costs: Record<CampaignKind, readonly [from: number, to: number]> = {
@@ -51,28 +44,14 @@ const mailTypes: Record<CampaignKind, string> = {
 };
 
 /** The rows of the campaigns: each coupon has one range, which contains the codes of its mailers. */
-export function createDemoCampaigns(
-  seed: string,
-  today: string,
-  plans: readonly CampaignPlan[],
-): DemoCampaigns {
+export function createDemoCampaigns(seed: string, today: string, plans: readonly CampaignPlan[]) {
   const random = createRandom(`${seed}/campaign-rows`);
   const ids = plans.map((_plan, index) => firstCampaignId + index);
   return {
     campaigns: plans.map((plan, index) => createCampaignRow(plan, firstCampaignId + index, today, random)),
-    ranges: plans.flatMap((plan, index) => createRangeRows(plan, ids[index] ?? 0)),
-    promocodes: plans.flatMap((plan, index) => createPromocodeRows(plan, ids[index] ?? 0)),
+    campaign_ranges: plans.flatMap((plan, index) => createRangeRows(plan, ids[index] ?? 0)),
+    campaign_promocodes: plans.flatMap((plan, index) => createPromocodeRows(plan, ids[index] ?? 0)),
   };
-}
-
-/** Inserts the rows; existing ones are kept. */
-export async function insertCampaigns(
-  db: Db,
-  { campaigns, ranges, promocodes }: DemoCampaigns,
-): Promise<void> {
-  await insertRows(db, 'campaigns', campaigns, { skipExisting: true });
-  await insertRows(db, 'campaign_ranges', ranges, { skipExisting: true });
-  await insertRows(db, 'campaign_promocodes', promocodes, { skipExisting: true });
 }
 
 /**

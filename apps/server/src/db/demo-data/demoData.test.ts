@@ -108,7 +108,11 @@ describe('users', () => {
 
 describe.each(['2024-02-29', '2025-11-20'])('campaigns on %s', (today) => {
   const plans = planCampaigns(seed, today);
-  const { campaigns, ranges, promocodes } = createDemoCampaigns(seed, today, plans);
+  const {
+    campaigns,
+    campaign_ranges: ranges,
+    campaign_promocodes: promocodes,
+  } = createDemoCampaigns(seed, today, plans);
   const getDetail = (id: number | undefined) => ({
     campaign: Object.fromEntries(
       ranges

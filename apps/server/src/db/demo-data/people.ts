@@ -21,23 +21,6 @@ Wainwright Weaver Whitlock Winterbourne Woolf Yardley Yeo Zamora Zielinski`
   .trim()
   .split(/\s+/);
 
-export const departmentsByCompany: Readonly<Record<string, readonly string[]>> = {
-  JAS: ['Marketing', 'Merchandising', 'Customer Care', 'Store Operations', 'E-Commerce', 'Finance'],
-  MSC: ['Customer Care', 'Quality', 'Training'],
-  COL: ['Development', 'Data Operations', 'Analytics', 'Account Management'],
-  QLT: ['Print Production', 'Postal Services'],
-  PX_: ['Design'],
-};
-
-/** Typical roles by company. */
-export const rolesByCompany: Readonly<Record<string, readonly string[]>> = {
-  JAS: ['JAS'],
-  MSC: ['MSC'],
-  COL: ['Coleman'],
-  QLT: ['MSC'],
-  PX_: ['JAS'],
-};
-
 /** A name as used in user names and email addresses. */
 export function toAsciiLetters(name: string): string {
   return name

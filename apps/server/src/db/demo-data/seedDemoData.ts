@@ -5,10 +5,10 @@ import { createPasswords } from '../../services/provider/authentication/password
 import { lockForTransaction } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
 import { advanceSequence } from '../advanceSequence.ts';
-import { insertRows } from '../insertRows.ts';
+import { insertRows, insertTables, type RowsByTable } from '../insertRows.ts';
 import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns, type CampaignPlan } from './campaignPlan.ts';
-import { createDemoCampaigns, firstCampaignId, insertCampaigns, storeMemberships } from './campaigns.ts';
+import { createDemoCampaigns, firstCampaignId, storeMemberships } from './campaigns.ts';
 import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { insertGrants } from './grants/insertGrants.ts';
@@ -17,9 +17,8 @@ import { insertLargeMailers } from './largeMailers.ts';
 import { createDemoMailers } from './mailers.ts';
 import { createDemoOffers } from './offers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
-import { roles, serverRoles } from '../initial-data/roles.ts';
 import { analyze, insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
-import { companies, dashboardPages, demoDefaultValues, reportViews, startPages } from './settings.ts';
+import { settings } from './settings.ts';
 import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
 import { createDemoUsers, type DemoUser } from './users.ts';
@@ -86,11 +85,17 @@ export async function seedDemoData(
   await runInTransaction(db, async (transaction) => {
     await lockForTransaction(transaction, 'seed');
     await requireUnused(transaction);
-    await insertSettings(transaction, today);
-    await transaction.insertInto('pages').values(pages).execute();
-    await insertUsers(transaction, users);
-    await insertRows(transaction, 'source_codes', createDemoSourceCodes(seed, today));
-    await insertRows(transaction, 'offers', createDemoOffers(seed, today));
+    await insertTables(transaction, {
+      ...settings,
+      pages,
+      ...listUserRows(users),
+      source_codes: createDemoSourceCodes(seed, today),
+      offers: createDemoOffers(seed, today),
+    });
+    await transaction
+      .updateTable('portal_status')
+      .set({ status: 1, time_stamp: `${addDays(today, -9)}T05:00:00Z` })
+      .execute();
     await loadInBulk(transaction, ['signups'], () =>
       insertCustomers(transaction, context, sizes[scale].signups),
     );
@@ -133,7 +138,7 @@ async function insertAllCampaigns(
   large: number,
 ): Promise<number> {
   const firstLargeId = firstCampaignId + plans.length;
-  await insertCampaigns(db, createDemoCampaigns(seed, today, plans));
+  await insertTables(db, createDemoCampaigns(seed, today, plans), { skipExisting: true });
   await storeMemberships(db, firstCampaignId, firstLargeId - 1);
   let count = plans.length;
   await insertLargeCampaigns(db, { today, firstId: firstLargeId, mailers: large }, (done, all) => {
@@ -197,35 +202,20 @@ async function addPasswords(users: DemoUser[]): Promise<DemoUser[]> {
   }));
 }
 
-async function insertSettings(db: Db, today: string): Promise<void> {
-  await db.insertInto('companies').values(companies).execute();
-  await db.insertInto('roles').values(roles).execute();
-  await db.insertInto('server_roles').values(serverRoles).execute();
-  await db.insertInto('start_pages').values(startPages).execute();
-  await db.insertInto('dashboard_pages').values(dashboardPages).execute();
-  await db.insertInto('default_values').values(demoDefaultValues).execute();
-  await db.insertInto('report_views').values(reportViews).execute();
-  await db
-    .updateTable('portal_status')
-    .set({ status: 1, time_stamp: `${addDays(today, -9)}T05:00:00Z` })
-    .execute();
-}
-
-async function insertUsers(db: Db, users: readonly DemoUser[]): Promise<void> {
-  const userRoles = users.flatMap(({ row, roles: names }) =>
-    names.map((rolename) => ({ user_id: row.user_id, rolename })),
-  );
-  const companyAccess = users.flatMap(({ row, access }) =>
-    access.map(({ companyAbbrev, mayAlter }) => ({
-      user_id: row.user_id,
-      company_abbrev: companyAbbrev,
-      may_alter: mayAlter,
-    })),
-  );
-  const rows = users.map((user) => user.row);
-  await insertRows(db, 'users', rows);
-  await insertRows(db, 'user_roles', userRoles);
-  await insertRows(db, 'user_company_access', companyAccess);
+function listUserRows(users: readonly DemoUser[]): RowsByTable {
+  return {
+    users: users.map(({ row }) => row),
+    user_roles: users.flatMap(({ row, roles }) =>
+      roles.map((rolename) => ({ user_id: row.user_id, rolename })),
+    ),
+    user_company_access: users.flatMap(({ row, access }) =>
+      access.map(({ companyAbbrev, mayAlter }) => ({
+        user_id: row.user_id,
+        company_abbrev: companyAbbrev,
+        may_alter: mayAlter,
+      })),
+    ),
+  };
 }
 
 /** The ids are explicit: advance the sequences. */

@@ -1,49 +1,17 @@
 import { embeddedViews } from '../../reporting-server/views.ts';
 import { defaultValues } from '../initial-data/defaultValues.ts';
-import type { NewRow } from '../tables.ts';
+import { roles, serverRoles } from '../initial-data/roles.ts';
+import type { RowsByTable } from '../insertRows.ts';
+import { parseList, parseTable } from '../parseTable.ts';
+import { demoCompanies } from './companies.ts';
 
-/** Invented companies: the retailer, its customer-care service, the data-services provider, and two partners. */
-export const companies: readonly NewRow<'companies'>[] = [
-  { company_abbrev: 'JAS', company_name: 'JAS Fabric and Craft Stores' },
-  { company_abbrev: 'MSC', company_name: 'MSC Customer Care' },
-  { company_abbrev: 'COL', company_name: 'Coleman Data Services' },
-  { company_abbrev: 'QLT', company_name: 'Quilt House Print and Mail' },
-  { company_abbrev: 'PX_', company_name: 'Pixel and Thread Studio' },
-];
-
-/** Only for existing screens. */
-export const startPages: readonly NewRow<'start_pages'>[] = [
-  { start_page1: 'Home', start_page_url: '/Home' },
-  { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
-  { start_page1: 'Campaigns', start_page_url: '/Campaigns/CampaignUpdate' },
-];
-
-export const dashboardPages: readonly NewRow<'dashboard_pages'>[] = [
-  {
-    frame_title: 'Weekly sales by region',
-    url: 'https://reports.jas.example/views/WeeklySales/Regions',
-    frame_height: 640,
-    roles: ['JAS', 'Coleman'],
-  },
-  {
-    frame_title: 'Campaign pulse',
-    url: 'https://reports.jas.example/views/Campaigns/Pulse',
-    frame_height: 480,
-    roles: ['JAS'],
-  },
-  {
-    frame_title: 'Customer care queue',
-    url: 'https://reports.jas.example/views/Care/Queue',
-    frame_height: 360,
-    roles: ['MSC'],
-  },
-  {
-    frame_title: 'Overnight data loads',
-    url: 'https://status.coleman.example/loads',
-    frame_height: 900,
-    roles: [],
-  },
-];
+const dashboardPages = parseTable<Record<'frame_title' | 'url' | 'height' | 'roles', string>>(`
+  frame_title            | url                                                   | height | roles
+  Weekly sales by region | https://reports.jas.example/views/WeeklySales/Regions | 640    | JAS, Coleman
+  Campaign pulse         | https://reports.jas.example/views/Campaigns/Pulse     | 480    | JAS
+  Customer care queue    | https://reports.jas.example/views/Care/Queue          | 360    | MSC
+  Overnight data loads   | https://status.coleman.example/loads                  | 900    |
+`);
 
 const demoValues: Readonly<Record<string, string>> = { OverheadRatePct: '12.5', CostPerPiece: '0.42' };
 
@@ -52,7 +20,21 @@ export const demoDefaultValues = defaultValues.map((row) => ({
   default_value1: demoValues[row.default_key] ?? row.default_value1,
 }));
 
-export const reportViews: readonly NewRow<'report_views'>[] = embeddedViews.map(({ title, viewUrl }) => ({
-  title,
-  view_url: viewUrl,
-}));
+export const settings: RowsByTable = {
+  companies: demoCompanies.map(({ abbrev, name }) => ({ company_abbrev: abbrev, company_name: name })),
+  roles,
+  server_roles: serverRoles,
+  // Only for existing screens.
+  start_pages: [
+    { start_page1: 'Home', start_page_url: '/Home' },
+    { start_page1: 'Mailers', start_page_url: '/Campaigns/MailerList' },
+    { start_page1: 'Campaigns', start_page_url: '/Campaigns/CampaignUpdate' },
+  ],
+  dashboard_pages: dashboardPages.map(({ height, roles: names, ...page }) => ({
+    ...page,
+    frame_height: Number(height),
+    roles: parseList(names),
+  })),
+  default_values: demoDefaultValues,
+  report_views: embeddedViews.map(({ title, viewUrl }) => ({ title, view_url: viewUrl })),
+};

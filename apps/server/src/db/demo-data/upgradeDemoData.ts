@@ -75,10 +75,10 @@ async function addBarcodeJobs(db: Db, { seed, today }: SeedInput): Promise<void>
   const plans = planCampaigns(seed, today);
   const demo = createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans));
   const existing = new Set<unknown>(await listDemoCampaignIds(db, plans.length));
-  const ceCampaigns = demo.ceCampaigns.map((row) =>
+  const ce_campaigns = demo.ce_campaigns.map((row) =>
     existing.has(row.campaign_id) ? row : { ...row, campaign_id: null },
   );
-  await insertBarcodeJobs(db, { ...demo, ceCampaigns });
+  await insertBarcodeJobs(db, { ...demo, ce_campaigns });
 }
 
 async function addResults(db: Db, input: SeedInput): Promise<void> {

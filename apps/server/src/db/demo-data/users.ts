@@ -2,7 +2,8 @@ import { addDays, addMonths } from '@portal/domain';
 import { toUserKey } from '../../services/provider/authentication/userKey.ts';
 import type { NewRow } from '../tables.ts';
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
-import { departmentsByCompany, firstNames, lastNames, rolesByCompany, toAsciiLetters } from './people.ts';
+import { demoCompanies } from './companies.ts';
+import { firstNames, lastNames, toAsciiLetters } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A user with roles and company access; the password is added on insert. */
@@ -37,14 +38,12 @@ const dormantShare = 0.14;
 const lockedShare = 0.05;
 const withoutRolesShare = 0.04;
 
-const companyWeights = ['JAS', 'JAS', 'JAS', 'JAS', 'JAS', 'MSC', 'MSC', 'COL', 'COL', 'QLT', 'PX_'] as const;
-const emailHosts: Readonly<Record<string, string>> = {
-  JAS: 'jas.example',
-  MSC: 'msc.example',
-  COL: 'coleman.example',
-  QLT: 'quilthouse.example',
-  PX_: 'pixelthread.example',
-};
+type Company = (typeof demoCompanies)[number];
+
+/** Each as often as its share. */
+const companiesOfUsers = demoCompanies.flatMap((company) =>
+  Array.from({ length: company.share }, () => company),
+);
 
 /** The demo accounts first, then generated users up to `count`; ids start at 1. */
 export function createDemoUsers(seed: string, today: string, count: number): DemoUser[] {
@@ -63,7 +62,7 @@ function createAccountUser(account: DemoAccount, userId: number, today: string):
   return {
     row: {
       ...toNameColumns(userId, account.username, account.firstName, account.lastName),
-      email: `${account.username}@${emailHosts[account.companyAbbrev]}`,
+      email: `${account.username}@${demoCompanies.find(({ abbrev }) => abbrev === account.companyAbbrev)?.emailHost}`,
       comment: 'Demo account',
       company_abbrev: account.companyAbbrev,
       department: account.department,
@@ -106,7 +105,7 @@ function createThresholdUsers(before: number, today: string): DemoUser[] {
 
 function createGeneratedUser(userId: number, today: string, random: Random, taken: Set<string>): DemoUser {
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
-  const company = random.pick(companyWeights);
+  const company = random.pick(companiesOfUsers);
   const username = createUsername(firstName, lastName, taken);
   const isLocked = random.chance(lockedShare);
   const login = createLastVisit(today, random);
@@ -114,10 +113,10 @@ function createGeneratedUser(userId: number, today: string, random: Random, take
   return {
     row: {
       ...toNameColumns(userId, username, firstName, lastName),
-      email: random.chance(0.94) ? `${username}@${emailHosts[company]}` : '',
+      email: random.chance(0.94) ? `${username}@${company.emailHost}` : '',
       comment: random.chance(0.08) ? random.pick(['Seasonal', 'Contractor until year end', 'On leave']) : '',
-      company_abbrev: company,
-      department: random.pick(departmentsByCompany[company] ?? []),
+      company_abbrev: company.abbrev,
+      department: random.pick(company.departments),
       time_zone: random.pick([
         'America/New_York',
         'America/Chicago',
@@ -137,7 +136,7 @@ function createGeneratedUser(userId: number, today: string, random: Random, take
       failed_password_attempt_count: isLocked ? 5 : random.chance(0.05) ? 1 : 0,
     },
     roles,
-    access: createAccess(company, random),
+    access: createAccess(company.abbrev, random),
   };
 }
 
@@ -172,11 +171,11 @@ function createLastVisit(today: string, random: Random): Date {
   return subtractMinutes(today, random.int(...random.pick(visitRanges)));
 }
 
-function createRoles(company: string, random: Random): string[] {
-  const roles = new Set(rolesByCompany[company]);
-  if (company === 'COL' && random.chance(0.5)) roles.add('JAS');
-  if (company === 'COL' && random.chance(0.25)) roles.add('Programmer');
-  if (company === 'COL' && random.chance(0.1)) roles.add('Administer');
+function createRoles({ abbrev, role }: Company, random: Random): string[] {
+  const roles = new Set([role]);
+  if (abbrev === 'COL' && random.chance(0.5)) roles.add('JAS');
+  if (abbrev === 'COL' && random.chance(0.25)) roles.add('Programmer');
+  if (abbrev === 'COL' && random.chance(0.1)) roles.add('Administer');
   if (random.chance(0.2)) roles.add('StatusMessage');
   return [...roles];
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database.ts';
-import { insertRows } from '../../insertRows.ts';
+import { insertTables } from '../../insertRows.ts';
 import type { SeedInput } from '../reports.ts';
 import { createDemoGrants } from './applications.ts';
 
@@ -16,8 +16,10 @@ export async function insertGrants(db: Db, { seed, today }: SeedInput): Promise<
     kind,
     content_hash: file.hash,
   }));
-  await insertRows(db, 'grant_applications', applications);
-  await insertRows(db, 'grant_contents', contents);
-  await insertRows(db, 'grant_media', links);
-  await insertRows(db, 'grant_page_views', pageViews);
+  await insertTables(db, {
+    grant_applications: applications,
+    grant_contents: contents,
+    grant_media: links,
+    grant_page_views: pageViews,
+  });
 }
