@@ -7,3 +7,9 @@ export async function countRows(db: Db, from: RawBuilder<unknown>): Promise<numb
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${from}`.execute(db);
   return requireFirstRow(rows).count;
 }
+
+/** Whether there is such a row. @param from as in `countRows` */
+export async function hasRows(db: Db, from: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`select from ${from} limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { StartupError } from '../errors.ts';
+import { hasRows } from './countRows.ts';
 import type { Db } from './database.ts';
 
 /**
@@ -24,8 +25,7 @@ export async function grantDataAccess(db: Db, role: string): Promise<void> {
 }
 
 async function requireRole(db: Db, role: string): Promise<void> {
-  const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(db);
-  if (rows.length === 0) {
+  if (!(await hasRows(db, sql`pg_roles where rolname = ${role}`))) {
     throw new StartupError(
       `--grant: the database has no role "${role}". Create it first: create role "${role}" login`,
     );

@@ -1,8 +1,10 @@
 import { formatCalendarDay } from '@portal/domain';
+import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors.ts';
 import { toUserKey } from '../services/provider/authentication/userKey.ts';
 import { lockForTransaction } from './advisoryLocks.ts';
+import { hasRows } from './countRows.ts';
 import type { Db, PortalDatabase } from './database.ts';
 import { demoAccounts } from './demo-data/demoAccounts.ts';
 import { demoSeed, isEmpty, seedDemoData } from './demo-data/seedDemoData.ts';
@@ -55,13 +57,7 @@ function fillOrUpgrade(database: PortalDatabase, config: Config): Promise<void> 
   );
 }
 
-async function findDemoAccounts(db: Db): Promise<boolean> {
+function findDemoAccounts(db: Db): Promise<boolean> {
   const keys = demoAccounts.map((account) => toUserKey(account.username));
-  const found = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username_key', 'in', keys)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  return hasRows(db, sql`users where username_key = any(${sql.val(keys)}::text[])`);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { StartupError } from '../../errors.ts';
 import { createPasswords } from '../../services/provider/authentication/passwords.ts';
 import { lockForTransaction } from '../advisoryLocks.ts';
+import { countRows, hasRows } from '../countRows.ts';
 import type { Db } from '../database.ts';
 import { advanceSequence } from '../advanceSequence.ts';
 import { insertRows, insertTables, type RowsByTable } from '../insertRows.ts';
@@ -52,8 +53,7 @@ const sizes = {
 
 /** Whether the database is unused: no users and no pages. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const { rows } = await sql`(select from users limit 1) union all (select from pages limit 1)`.execute(db);
-  return rows.length === 0;
+  return !(await hasRows(db, sql`users`)) && !(await hasRows(db, sql`pages`));
 }
 
 /**
@@ -158,8 +158,8 @@ async function insertAllResults(
   context: SeedContext,
   { campaigns, atMost }: { campaigns: number; atMost: number },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from responses`.execute(db);
-  if (rows[0]?.count) return rows[0].count;
+  const existing = await countRows(db, sql`responses`);
+  if (existing > 0) return existing;
   const listIds = (from: number, to: number, step = 1) =>
     Array.from(
       { length: Math.ceil((to - from) / step) },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '../countRows.ts';
 import type { Db } from '../database.ts';
 import { createDemoBarcodeJobs, insertBarcodeJobs } from './barcodeJobs.ts';
 import { loadInBulk } from './bulkLoad.ts';
@@ -34,7 +35,7 @@ const signups = 50_000;
 export async function upgradeDemoData(transaction: Db, input: SeedInput): Promise<void> {
   const done = await readCompletedSteps(transaction);
   for (const { name, table, insert } of steps.filter((step) => !done.has(step.name))) {
-    if (await isEmptyTable(transaction, table)) await insert(transaction, input);
+    if (!(await hasRows(transaction, sql.table(table)))) await insert(transaction, input);
     await recordSteps(transaction, [name]);
   }
   await addPages(transaction, done);
@@ -121,9 +122,4 @@ async function recordSteps(db: Db, names: readonly string[]): Promise<void> {
     insert into demo_data_steps (name) select unnest(${sql.val(names)}::text[]) on conflict do nothing`.execute(
     db,
   );
-}
-
-async function isEmptyTable(db: Db, table: string): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
-  return rows.length === 0;
 }

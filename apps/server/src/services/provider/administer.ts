@@ -1,7 +1,9 @@
 import { ADMINISTER_ROLE, type AuditedOperation } from '@portal/domain';
+import { sql } from 'kysely';
 import { requireSession } from '../../access/caller.ts';
 import type { Context } from '../../contract/handlers.ts';
 import { lockForTransaction } from '../../db/advisoryLocks.ts';
+import { hasRows } from '../../db/countRows.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { runChange, type ChangeResult } from './runChange.ts';
@@ -23,14 +25,10 @@ export function administer<Result>(
   });
 }
 
-async function isStillAdministrator(db: Db, userId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('users as u')
-    .innerJoin('user_roles as r', 'r.user_id', 'u.user_id')
-    .select('u.user_id')
-    .where('u.user_id', '=', userId)
-    .where('u.is_locked_out', '=', false)
-    .where('r.rolename', '=', ADMINISTER_ROLE)
-    .executeTakeFirst();
-  return found !== undefined;
+function isStillAdministrator(db: Db, userId: number): Promise<boolean> {
+  return hasRows(
+    db,
+    sql`users join user_roles using (user_id)
+      where user_id = ${userId} and not is_locked_out and rolename = ${ADMINISTER_ROLE}`,
+  );
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { countRecentMessages, storeMessage } from '../../../mail/outboxQueries.ts';
 import { administer } from '../administer.ts';
 import { requireNoMistakes } from '../requireNoMistakes.ts';
-import { findMessage, findUserAddresses, listMails, listSentMessages, requeueMails } from './queries.ts';
+import { findUserAddresses, isMessage, listMails, listSentMessages, requeueMails } from './queries.ts';
 import { toInstantText, toInstantTextOrNull } from '../../responseFields.ts';
 
 /** Messages that one administrator may send within `windowMinutes`. */
@@ -62,7 +62,7 @@ export const messageHandlers = {
 } satisfies Partial<ProviderHandlers>;
 
 async function requireMessage(db: Db, messageId: number): Promise<void> {
-  if (!(await findMessage(db, messageId))) {
+  if (!(await isMessage(db, messageId))) {
     throw new AppError('message.not_found', `Message ${messageId} not found`);
   }
 }

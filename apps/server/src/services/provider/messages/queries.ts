@@ -1,5 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
+import { hasRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** The subset of the addresses (in lower case) that belong to users who are not locked out. */
@@ -31,12 +32,8 @@ export async function listSentMessages(db: Db): Promise<SentMessage[]> {
   return rows;
 }
 
-export function findMessage(db: Db, messageId: number): Promise<{ message_id: number } | undefined> {
-  return db
-    .selectFrom('messages')
-    .select('message_id')
-    .where('message_id', '=', messageId)
-    .executeTakeFirst();
+export function isMessage(db: Db, messageId: number): Promise<boolean> {
+  return hasRows(db, sql`messages where message_id = ${messageId}`);
 }
 
 /** The mails of a message: failed ones first, then waiting ones, by name. */

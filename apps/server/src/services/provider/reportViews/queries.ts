@@ -1,4 +1,6 @@
 import type { ProviderSchemas } from '@portal/api-client';
+import { sql } from 'kysely';
+import { hasRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
 
 export function listReportViews(db: Db): Promise<ProviderSchemas['TableauView'][]> {
@@ -10,11 +12,6 @@ export function listReportViews(db: Db): Promise<ProviderSchemas['TableauView'][
     .execute();
 }
 
-export async function isReportView(db: Db, viewUrl: string): Promise<boolean> {
-  const view = await db
-    .selectFrom('report_views')
-    .select('view_id')
-    .where('view_url', '=', viewUrl)
-    .executeTakeFirst();
-  return view !== undefined;
+export function isReportView(db: Db, viewUrl: string): Promise<boolean> {
+  return hasRows(db, sql`report_views where view_url = ${viewUrl}`);
 }

@@ -1,3 +1,4 @@
+import type { ProviderSchemas } from '@portal/api-client';
 import { canOpenPath, validateView } from '@portal/domain';
 import { requireSession, type Session } from '../../../access/caller.ts';
 import type { Context, ProviderHandlers } from '../../../contract/handlers.ts';
@@ -17,8 +18,9 @@ import {
   replaceDefaultView,
   updateSavedView,
   type SavedViewContent,
-  type SavedViewRow,
 } from './queries.ts';
+
+type SavedView = ProviderSchemas['SavedView'];
 
 const maxOwnViews = 500;
 
@@ -99,17 +101,17 @@ async function requireFreeName(
 }
 
 /** A view that the caller may use. */
-async function requireView(db: Db, context: Context, savedViewId: number): Promise<SavedViewRow> {
+async function requireView(db: Db, context: Context, savedViewId: number): Promise<SavedView> {
   const [view] = await listSavedViews(db, requireSession(context), savedViewId);
   if (!view) throw new AppError('saved_view.not_found');
   return view;
 }
 
 /** A view that the caller may change. */
-async function requireOwnView(db: Db, context: Context, savedViewId: number): Promise<SavedViewRow> {
+async function requireOwnView(db: Db, context: Context, savedViewId: number): Promise<SavedView> {
   const view = await requireView(db, context, savedViewId);
   if (!view.isOwn) throw new AppError('saved_view.not_found');
   return view;
 }
 
-const formatLabel = ({ savedViewId, name }: SavedViewRow) => `view ${savedViewId} (${name})`;
+const formatLabel = ({ savedViewId, name }: SavedView) => `view ${savedViewId} (${name})`;

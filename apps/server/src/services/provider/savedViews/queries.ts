@@ -1,31 +1,23 @@
 import type { ProviderSchemas } from '@portal/api-client';
 import { sql } from 'kysely';
-import { countRows } from '../../../db/countRows.ts';
+import type { Session } from '../../../access/caller.ts';
+import { countRows, hasRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
 
 export type SavedViewContent = ProviderSchemas['NewSavedView'];
 
-export interface SavedViewRow extends SavedViewContent {
-  savedViewId: number;
-  ownerName: string;
-  isOwn: boolean;
-  isDefault: boolean;
-  rowVersion: number;
-}
+type SavedView = ProviderSchemas['SavedView'];
 
 /** Who asks: a view is visible to its owner and to users with the role it is shared with. */
-export interface ViewReader {
-  userId: number;
-  roles: readonly string[];
-}
+type ViewReader = Pick<Session, 'userId' | 'roles'>;
 
 /** The views that a user may use, by name. @param savedViewId only this one */
 export async function listSavedViews(
   db: Db,
   { userId, roles }: ViewReader,
   savedViewId: number | null = null,
-): Promise<SavedViewRow[]> {
-  const { rows } = await sql<SavedViewRow>`
+): Promise<SavedView[]> {
+  const { rows } = await sql<SavedView>`
     select v.saved_view_id as "savedViewId", v.page, v.name, v.query, v.view_columns as columns, v.density,
       v.has_chart as "hasChart", v.shared_with_role as "sharedWithRole", v.row_version as "rowVersion",
       trim(u.first_name || ' ' || u.last_name) as "ownerName",
@@ -54,16 +46,17 @@ export function countOwnViews(db: Db, userId: number): Promise<number> {
 }
 
 /** Whether another view of the user on this page has the name, ignoring case. */
-export async function isNameTaken(
+export function isNameTaken(
   db: Db,
   userId: number,
   { page, name }: SavedViewContent,
   exceptId: number | null,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from saved_views where user_id = ${userId} and page = ${page} and lower(name) = lower(${name.trim()})
-      and saved_view_id is distinct from ${exceptId}`.execute(db);
-  return rows.length > 0;
+  return hasRows(
+    db,
+    sql`saved_views where user_id = ${userId} and page = ${page} and lower(name) = lower(${name.trim()})
+      and saved_view_id is distinct from ${exceptId}`,
+  );
 }
 
 /** @returns the id */

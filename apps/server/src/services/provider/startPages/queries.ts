@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRows } from '../../../db/countRows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { NewRow, Row } from '../../../db/tables.ts';
 
@@ -11,11 +12,11 @@ export function listStartPages(db: Db): Promise<StartPageRow[]> {
 }
 
 /** Whether another start page has this name, ignoring case. */
-export async function isNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
-  const { rows } = await sql`
-    select from start_pages
-    where lower(start_page1) = lower(${name}) and start_page_id is distinct from ${exceptId}`.execute(db);
-  return rows.length > 0;
+export function isNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
+  return hasRows(
+    db,
+    sql`start_pages where lower(start_page1) = lower(${name}) and start_page_id is distinct from ${exceptId}`,
+  );
 }
 
 /** Replaces the start page `from` by `to` for all users, as a new version of each. */
