@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { NewRow } from '../../../db/tables.ts';
 import type { CredentialsRow } from '../authentication/queries.ts';
 import type { EndedSessions } from './identityProvider.ts';
 
-export interface NewSignInCode {
-  codeHash: Buffer;
-  browserHash: Buffer;
-  userId: number;
-  subject: string;
-  session: string | undefined;
-  signOutUrl: string | null;
-}
-
 const lifetime = '60 seconds';
 
-export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<void> {
-  await sql`
-    insert into sign_in_codes (
-      code_hash, browser_hash, user_id, provider_subject, provider_session, sign_out_url, expires_at)
-    values (
-      ${code.codeHash}, ${code.browserHash}, ${code.userId}, ${code.subject}, ${code.session ?? null},
-      ${code.signOutUrl}, now() + ${lifetime}::interval)`.execute(db);
+export async function insertSignInCode(
+  db: Db,
+  code: Omit<NewRow<'sign_in_codes'>, 'expires_at'>,
+): Promise<void> {
+  await db
+    .insertInto('sign_in_codes')
+    .values({ ...code, expires_at: sql<Date>`now() + ${lifetime}::interval` })
+    .execute();
 }
 
 export interface SignInCodeRow extends CredentialsRow {

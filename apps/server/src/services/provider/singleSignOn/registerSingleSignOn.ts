@@ -89,12 +89,12 @@ async function finishSignIn(
       request.log.warn(`roles of the identity provider not applied: ${rolesProblem}`);
     const code = createToken();
     await insertSignInCode(db, {
-      codeHash: hashToken(code),
-      browserHash: started.browserHash,
-      userId: user.user_id,
-      subject: identity.subject,
-      session: identity.session,
-      signOutUrl: await provider.buildSignOutUrl(
+      code_hash: hashToken(code),
+      browser_hash: started.browserHash,
+      user_id: user.user_id,
+      provider_subject: identity.subject,
+      provider_session: identity.session ?? null,
+      sign_out_url: await provider.buildSignOutUrl(
         identity.idToken,
         toUrl(request, `${server.config.basePath}/login`).href,
       ),
@@ -104,7 +104,7 @@ async function finishSignIn(
   } catch (error) {
     if (!(error instanceof SignInFailure) || error.reason === 'away') await releaseAttempt(db, attempt);
     if (error instanceof SignInFailure) {
-      const outcome = error.reason === 'locked' || error.reason === 'unknown' ? 'refused' : 'failed';
+      const outcome = error.isAboutUser ? 'refused' : 'failed';
       const session = error.user;
       await writeAudit(db, { ...origin, session }, { operation: 'login', object: error.summary, outcome });
     }
@@ -129,7 +129,8 @@ function sendFailure(
   if (!(error instanceof SignInFailure)) throw error;
   const cause = error.cause instanceof Error ? `${error.cause.message} (${error.cause.name})` : undefined;
   reply.log.warn({ reason: error.reason, cause }, 'single sign-on failed');
-  const { status, message, isAboutUser } = describeFailure(error, config.accessContact);
+  const { isAboutUser } = error;
+  const { status, message } = describeFailure(error, config.accessContact);
   const again = `${signInPath}?${new URLSearchParams({ returnTo: returnPath, ...(isAboutUser && { otherUser: 'yes' }) })}`;
   const links = [
     { href: again, text: isAboutUser ? 'Sign in as another user' : 'Sign in again' },

@@ -1,4 +1,4 @@
-/** Why a sign-in at the identity provider has failed; the status and text of its page, and whether another user may try. */
+/** Why a sign-in at the identity provider has failed; the status and text of its page. */
 const failures = {
   away: {
     status: 502,
@@ -25,12 +25,10 @@ const failures = {
   unknown: {
     status: 403,
     text: 'You do not have an account in the portal. Ask {contact} for one.',
-    isAboutUser: true,
   },
   locked: {
     status: 403,
     text: 'Your account in the portal is locked. Ask {contact} to unlock it.',
-    isAboutUser: true,
   },
 } as const;
 
@@ -47,25 +45,21 @@ export class SignInFailure extends Error {
   override name = 'SignInFailure';
   readonly reason: SignInFailureReason;
   readonly user: { userId: number; username: string } | null;
+  /** True if another user of the provider may succeed. */
+  readonly isAboutUser: boolean;
   /** For the audit trail. */
   readonly summary: string;
 
   constructor(reason: SignInFailureReason, { cause, user, name }: FailureDetails = {}) {
     super(`single sign-on failed: ${reason}`, { cause });
     this.reason = reason;
+    this.isAboutUser = reason === 'unknown' || reason === 'locked';
     this.user = user ?? null;
     this.summary = ['single sign-on', reason, ...(name === undefined ? [] : [name])].join(', ');
   }
 }
 
-export interface FailurePage {
-  status: number;
-  message: string;
-  /** True if another user of the provider may succeed. */
-  isAboutUser: boolean;
-}
-
-export function describeFailure({ reason }: SignInFailure, contact = 'an administrator'): FailurePage {
-  const { status, text, ...rest } = failures[reason];
-  return { status, message: text.replace('{contact}', contact), isAboutUser: 'isAboutUser' in rest };
+export function describeFailure({ reason }: SignInFailure, contact = 'an administrator') {
+  const { status, text } = failures[reason];
+  return { status, message: text.replace('{contact}', contact) };
 }
