@@ -43,23 +43,17 @@ export async function claimSignCount(db: Db, passkeyId: number, count: number): 
   return numAffectedRows > 0n;
 }
 
-interface Challenge {
-  userId: number;
-  challenge: Buffer;
-  /** Of a passkey to be added; `null` to sign in. */
-  userHandle: Buffer | null;
-}
-
+/** @param challenge its `user_handle` is that of a passkey to be added; `null` to sign in */
 export async function insertChallenge(
   db: Db,
-  { userId, challenge, userHandle }: Challenge,
+  challenge: Omit<NewRow<'passkey_challenges'>, 'expires_at'>,
   lifetimeMs: number,
 ): Promise<void> {
-  await sql`
-    insert into passkey_challenges (challenge, user_id, user_handle, expires_at)
-    values (${challenge}, ${userId}, ${userHandle}, now() + make_interval(secs => ${lifetimeMs / 1000}))`.execute(
-    db,
-  );
+  const expires_at = sql<Date>`now() + make_interval(secs => ${lifetimeMs / 1000})`;
+  await db
+    .insertInto('passkey_challenges')
+    .values({ ...challenge, expires_at })
+    .execute();
 }
 
 /**

@@ -55,7 +55,7 @@ export async function startVerification(
 
 async function createChallenge({ db }: Context, userId: number, userHandle: Buffer | null): Promise<string> {
   const challenge = randomBytes(32);
-  await insertChallenge(db, { userId, challenge, userHandle }, lifetimeMs);
+  await insertChallenge(db, { user_id: userId, challenge, user_handle: userHandle }, lifetimeMs);
   return toText(challenge);
 }
 
