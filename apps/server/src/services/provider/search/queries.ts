@@ -68,8 +68,7 @@ function selectRecords(kind: RecordKind, choice: RecordChoice): RawBuilder<unkno
 
 /** Conditions, of which a record meets at most one. */
 function listConditions(source: RecordSource, choice: RecordChoice): RawBuilder<unknown>[] {
-  if ('ids' in choice)
-    return [source.hasNumericId ? isNumber(source, choice.ids) : isText(source, choice.ids)];
+  if ('ids' in choice) return [source.hasTextId ? isText(source, choice.ids) : isNumber(source, choice.ids)];
   const [[word = ''] = [], ...more] = choice.words;
   const byCode = more.length === 0 ? source.findByCode?.(word) : undefined;
   if (source.hasCodesOnly) return byCode ? [byCode] : [];

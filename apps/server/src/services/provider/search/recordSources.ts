@@ -5,7 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 export interface RecordSource {
   table: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  hasNumericId: boolean;
+  /** Its id is a text; other ids are numbers. */
+  hasTextId?: boolean;
   title: RawBuilder<unknown>;
   /** Distinguishes records of the same name. */
   detail: RawBuilder<unknown>;
@@ -26,7 +27,6 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   campaign: {
     table: sql`campaigns`,
     id: sql`campaign_id`,
-    hasNumericId: true,
     title: sql`name`,
     detail: sql`sale_date_begin || ' to ' || sale_date_end`,
     text: sql`name_key`,
@@ -36,7 +36,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   mailer: {
     table: sql`mailers`,
     id: sql`mailer_code`,
-    hasNumericId: false,
+    hasTextId: true,
     title: sql`mailer_code`,
     detail: sql`description`,
     text: sql`description_key`,
@@ -47,7 +47,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   source: {
     table: sql`source_codes`,
     id: sql`source`,
-    hasNumericId: false,
+    hasTextId: true,
     title: sql`coalesce(nullif(description, ''), source)`,
     detail: sql`case when description = '' then '' else source end`,
     text: sql`source_key || ' ' || lower(description)`,
@@ -56,7 +56,6 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   offer: {
     table: sql`offers`,
     id: sql`offer_id`,
-    hasNumericId: true,
     title: sql`offer_description`,
     detail: sql`start_date || ' to ' || end_date`,
     text: sql`offer_id::text || ' ' || lower(offer_description)`,
@@ -65,7 +64,6 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   job: {
     table: sql`barcode_jobs`,
     id: sql`job_id`,
-    hasNumericId: true,
     title: sql`job_name`,
     detail: sql`status`,
     text: sql`job_id || ' ' || lower(job_name)`,
@@ -74,7 +72,6 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   application: {
     table: sql`grant_applications`,
     id: sql`application_id`,
-    hasNumericId: true,
     title: sql`name`,
     detail: sql`concat_ws(', ', nullif(city, ''), nullif(state, ''))`,
     text: sql`application_id || ' ' || lower(name)`,
@@ -83,7 +80,6 @@ export const recordSources: Record<RecordKind, RecordSource> = {
   user: {
     table: sql`users`,
     id: sql`user_id`,
-    hasNumericId: true,
     title: sql`username`,
     detail: sql`trim(first_name || ' ' || last_name)`,
     text: sql`lower(username || ' ' || first_name || ' ' || last_name)`,
