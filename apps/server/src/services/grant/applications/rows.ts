@@ -6,16 +6,7 @@ import { toMediaPath } from '../files/paths.ts';
 import type { ApplicationListDbRow, ApplicationRow } from './queries.ts';
 
 export function toListRow(row: ApplicationListDbRow): GrantSchemas['ApplicationListRow'] {
-  return {
-    applicationId: row.application_id,
-    name: row.name,
-    address: emptyToNull(row.address),
-    city: emptyToNull(row.city),
-    state: emptyToNull(row.state),
-    zip: emptyToNull(row.zip),
-    phone: emptyToNull(row.phone),
-    dateStamp: toInstantText(row.applied_at),
-  };
+  return { applicationId: row.application_id, ...toContact(row) };
 }
 
 /** @param kinds the files it has */
@@ -40,13 +31,7 @@ export function toApplication(
 export function toFileRow(row: ApplicationRow): ApplicationFileRow {
   return {
     id: row.application_id,
-    dateStamp: toInstantText(row.applied_at),
-    name: row.name,
-    address: emptyToNull(row.address),
-    city: emptyToNull(row.city),
-    state: emptyToNull(row.state),
-    zip: emptyToNull(row.zip),
-    phone: emptyToNull(row.phone),
+    ...toContact(row),
     email: emptyToNull(row.email),
     businessName: emptyToNull(row.business_name),
     creativeInterest: emptyToNull(row.creative_interest),
@@ -64,5 +49,18 @@ export function toFileRow(row: ApplicationRow): ApplicationFileRow {
     instagramAccount: emptyToNull(row.instagram_account),
     tikTokAccount: emptyToNull(row.tik_tok_account),
     websiteAccount: emptyToNull(row.website_account),
+  };
+}
+
+/** What the list of applications shows too. */
+function toContact(row: ApplicationListDbRow) {
+  return {
+    dateStamp: toInstantText(row.applied_at),
+    name: row.name,
+    address: emptyToNull(row.address),
+    city: emptyToNull(row.city),
+    state: emptyToNull(row.state),
+    zip: emptyToNull(row.zip),
+    phone: emptyToNull(row.phone),
   };
 }
