@@ -7,19 +7,13 @@ import {
   formatPlanComment,
 } from '../../services/barcode/runs/logComments.ts';
 import { planCoupon, type OutputPlan } from '../../services/barcode/runs/outputPlan.ts';
-import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import { advanceSequence } from '../advanceSequence.ts';
 import type { Db } from '../database.ts';
 import { insertTables, type RowsByTable } from '../insertRows.ts';
 import type { CampaignPlan } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
-import {
-  channels,
-  createEngineCampaign,
-  toCouponLoads,
-  type EngineCampaign,
-  type MailerRow,
-} from './engineCampaigns.ts';
+import { channels, createEngineCampaign, toCouponLoads, type EngineCampaign } from './engineCampaigns.ts';
+import { createDemoMailers } from './mailers.ts';
 import { createRandom, type Random } from './random.ts';
 import type { NewRow, Row } from '../tables.ts';
 
@@ -28,13 +22,9 @@ const jobCount = 36;
 const linesPerSecond = 40_000;
 
 /** Campaign engine data of the demo campaigns, and jobs for the latest of them. */
-export function createDemoBarcodeJobs(
-  seed: string,
-  today: string,
-  plans: readonly CampaignPlan[],
-  mailers: readonly MailerRow[],
-) {
+export function createDemoBarcodeJobs(seed: string, today: string, plans: readonly CampaignPlan[]) {
   const random = createRandom(`${seed}/barcode-jobs`);
+  const mailers = createDemoMailers(seed, today, plans);
   const campaigns = plans.map((plan, index) => createEngineCampaign(plan, index, mailers, random));
   const jobs = planJobs(campaigns, { seed, today }, random);
   return {
@@ -177,17 +167,9 @@ function planOutput({ mailers }: EngineCampaign, rows: JobPlan['coupons']): Outp
   const coupons = rows.map((row) => {
     const code = row.legacy_mailercode;
     const own = code === null ? all : all.filter((mailer) => mailer.mailer_code === code);
-    return planCoupon(toCoupon(row), own.map(toMailerNumbers));
+    return planCoupon(toCoupon(row), own);
   });
   return { coupons, lines: coupons.reduce((sum, { lines }) => sum + lines, 0) };
-}
-
-function toMailerNumbers(mailer: MailerRow): MailerNumbers {
-  return {
-    mailer_code: mailer.mailer_code,
-    sequence_number_start: mailer.sequence_number_start ?? null,
-    sequence_number_end: mailer.sequence_number_end ?? null,
-  };
 }
 
 interface JobEnd {

@@ -1,9 +1,8 @@
 import { toDateCode } from '@portal/domain/barcode';
 import type { NewRow, Row } from '../tables.ts';
 import { getRangeEnds, type CampaignKind, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
+import type { DemoMailer } from './mailers.ts';
 import type { Random } from './random.ts';
-
-export type MailerRow = NewRow<'mailers'>;
 
 const firstCeCampaignId = 880_001;
 const ceCampaignIdStep = 13;
@@ -17,14 +16,14 @@ export interface EngineCampaign {
   ceCampaignId: string;
   coupons: readonly Row<'ce_coupons'>[];
   /** By coupon, in the same order. */
-  mailers: readonly (readonly MailerRow[])[];
+  mailers: readonly (readonly DemoMailer[])[];
 }
 
 /** Generates the coupons of a campaign in the campaign engine. */
 export function createEngineCampaign(
   plan: CampaignPlan,
   index: number,
-  mailers: readonly MailerRow[],
+  mailers: readonly DemoMailer[],
   random: Random,
 ): EngineCampaign {
   const ceCampaignId = String(firstCeCampaignId + index * ceCampaignIdStep);
@@ -59,13 +58,13 @@ export function createEngineCampaign(
 function filterMailers(
   { kind }: CampaignPlan,
   { range }: CouponPlan,
-  mailers: readonly MailerRow[],
-): MailerRow[] {
+  mailers: readonly DemoMailer[],
+): DemoMailer[] {
   const { first, last } = getRangeEnds(kind, range);
   return mailers.filter(({ mailer_code: code }) => first <= code && code <= last);
 }
 
-function isPrinted(mailer: MailerRow): boolean {
+function isPrinted(mailer: DemoMailer): boolean {
   return Boolean(mailer.sequence_number_start);
 }
 

@@ -1,9 +1,10 @@
 import { addDays, customerTypes } from '@portal/domain';
+import type { MailerNumbers } from '../../services/barcode/runs/queries.ts';
 import type { NewRow } from '../tables.ts';
 import { codeInRange, type CampaignPlan, type CouponPlan } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
-type MailerRow = NewRow<'mailers'>;
+export type DemoMailer = NewRow<'mailers'> & MailerNumbers;
 
 /** Proof prints without a campaign; their codes mix letters and digits. */
 const proofCount = 60;
@@ -21,7 +22,7 @@ export function createDemoMailers(
   seed: string,
   today: string,
   campaigns: readonly CampaignPlan[],
-): MailerRow[] {
+): DemoMailer[] {
   const state: GeneratorState = {
     today,
     random: createRandom(`${seed}/mailers`),
@@ -36,10 +37,14 @@ export function createDemoMailers(
   return mailers;
 }
 
-function createCouponMailers(campaign: CampaignPlan, coupon: CouponPlan, state: GeneratorState): MailerRow[] {
+function createCouponMailers(
+  campaign: CampaignPlan,
+  coupon: CouponPlan,
+  state: GeneratorState,
+): DemoMailer[] {
   const { random } = state;
   const types = random.sample(customerTypes, random.int(5, 9));
-  return types.map((type, index): MailerRow => {
+  return types.map((type, index): DemoMailer => {
     const quantity = createQuantity(campaign, type.code, random);
     const processing = createProcessing(campaign.saleBegin, state);
     const isPrinted = campaign.kind !== 'email' && processing.date_processed !== null && !random.chance(0.05);
@@ -63,7 +68,7 @@ function takeSequenceNumbers(quantity: number, state: GeneratorState) {
   return { sequence_number_start: first, sequence_number_end: first + quantity - 1 };
 }
 
-function createProofMailer(number: number, campaign: CampaignPlan, state: GeneratorState): MailerRow {
+function createProofMailer(number: number, campaign: CampaignPlan, state: GeneratorState): DemoMailer {
   return {
     mailer_code: `PR${String(number).padStart(3, '0')}X`,
     ...createProcessing(campaign.saleBegin, state),

@@ -99,10 +99,7 @@ export async function seedDemoData(
     await loadInBulk(transaction, ['signups'], () =>
       insertCustomers(transaction, context, sizes[scale].signups),
     );
-    await insertBarcodeJobs(
-      transaction,
-      createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans)),
-    );
+    await insertBarcodeJobs(transaction, createDemoBarcodeJobs(seed, today, plans));
     await insertGrants(transaction, context);
     await advanceSequences(transaction);
     await recordAllSteps(transaction);

@@ -6,7 +6,6 @@ import { loadInBulk } from './bulkLoad.ts';
 import { planCampaigns } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import { insertGrants } from './grants/insertGrants.ts';
-import { createDemoMailers } from './mailers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
 import { insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
 
@@ -74,7 +73,7 @@ async function addPages(db: Db, done: ReadonlySet<string>): Promise<void> {
 
 async function addBarcodeJobs(db: Db, { seed, today }: SeedInput): Promise<void> {
   const plans = planCampaigns(seed, today);
-  const demo = createDemoBarcodeJobs(seed, today, plans, createDemoMailers(seed, today, plans));
+  const demo = createDemoBarcodeJobs(seed, today, plans);
   const existing = new Set<unknown>(await listDemoCampaignIds(db, plans.length));
   const ce_campaigns = demo.ce_campaigns.map((row) =>
     existing.has(row.campaign_id) ? row : { ...row, campaign_id: null },
