@@ -79,6 +79,7 @@ export const Dragged: Story = {
     });
     const [, , last] = canvas.getAllByRole('listitem');
     await fireEvent.dragOver(last as HTMLElement, { dataTransfer });
+    await expect(last).toHaveAttribute('data-drop');
     await fireEvent.drop(last as HTMLElement, { dataTransfer });
     await expect(args.onMove).toHaveBeenCalledWith({ key: 'page 12', from: 0, to: 2 });
   },

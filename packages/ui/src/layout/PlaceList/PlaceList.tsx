@@ -1,8 +1,9 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Localized, type RootProps, styled, useLocalizedThemeProps } from '../../theme/styled.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { StarButton } from '../../controls/StarButton/StarButton.tsx';
 import { GripIcon } from '../../controls/icons.tsx';
+import { useItemDrag } from '../../controls/useItemDrag.ts';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
 import { Link } from '../../theme/Link.ts';
 
@@ -50,7 +51,7 @@ const Root = styled('ul', { name: 'PortalPlaceList', slot: 'Root' })(({ theme })
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 32, borderRadius: 6 },
-  '& > li[data-drop="true"]': { backgroundColor: theme.vars.palette.portal.selected },
+  '& > li[data-drop]': { backgroundColor: theme.vars.palette.portal.selected },
   '& .PortalPlaceList-name': {
     flex: 1,
     display: 'flex',
@@ -85,15 +86,15 @@ export function PlaceList(inProps: PlaceListProps) {
   const order = usePlaceOrder(places, onMove, strings);
   return (
     <>
-      <Root aria-label={label} {...root}>
+      <Root aria-label={label} {...root} {...order.dragHandlers}>
         {places.map((place, index) => (
-          <li key={place.key} {...order.getItemProps(index)}>
+          <li key={place.key} data-index={index}>
             {onMove && (
               <IconButton
                 label={strings.move(place.label)}
                 title={strings.moveHint}
                 draggable
-                {...order.getHandleProps(index)}
+                onKeyDown={(event) => order.moveByKey(event, index)}
               >
                 <GripIcon />
               </IconButton>
@@ -113,7 +114,7 @@ export function PlaceList(inProps: PlaceListProps) {
         ))}
         {places.length === 0 && <li className="PortalPlaceList-empty">{emptyText}</li>}
       </Root>
-      {onMove && <output style={visuallyHidden as React.CSSProperties}>{order.announcement}</output>}
+      {onMove && <output style={visuallyHidden}>{order.announcement}</output>}
     </>
   );
 }
@@ -124,8 +125,6 @@ function usePlaceOrder(
   onMove: PlaceListProps['onMove'],
   strings: PlaceListLocaleText,
 ) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const movedHandle = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -140,40 +139,16 @@ function usePlaceOrder(
     setAnnouncement(strings.moved(place.label, to + 1, places.length));
     onMove?.({ key: place.key, from, to });
   };
-  const endDrag = () => {
-    setDragged(null);
-    setTarget(null);
+  const toIndex = (item: HTMLElement) => Number(item.dataset.index);
+  const dragHandlers = useItemDrag(
+    'li',
+    onMove && ((dragged, target) => ({ zone: 'into', move: () => move(toIndex(dragged), toIndex(target)) })),
+  );
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(index, index + step, event.currentTarget);
   };
-  return {
-    announcement,
-    getHandleProps: (index: number) => ({
-      onDragStart: ({ dataTransfer }: DragEvent) => {
-        dataTransfer.effectAllowed = 'move';
-        dataTransfer.setData('text/plain', places[index]?.label ?? '');
-        setDragged(index);
-      },
-      onDragEnd: endDrag,
-      onKeyDown: (event: KeyboardEvent) => {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        move(index, index + step, event.currentTarget as HTMLElement);
-      },
-    }),
-    getItemProps: (index: number) =>
-      dragged === null
-        ? {}
-        : {
-            'data-drop': target === index,
-            onDragOver: (event: DragEvent) => {
-              event.preventDefault();
-              setTarget(index);
-            },
-            onDrop: (event: DragEvent) => {
-              event.preventDefault();
-              move(dragged, index);
-              endDrag();
-            },
-          },
-  };
+  return { announcement, dragHandlers, moveByKey };
 }

@@ -104,13 +104,13 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
 
   const scroller = useRef<HTMLElement>(null);
   useColumnResizing(scroller, resize, move);
-  useColumnDrag(scroller, move);
+  const columnDragHandlers = useColumnDrag(move);
   const orderKey = JSON.stringify([appliedSorting, filters]);
   const { getInitialTop } = useTableScrolling(scroller, scrolling, orderKey, shownData !== undefined);
 
   const findRow = (target: EventTarget) => shown[findRowIndex(target)];
   const rowMenu = useRowMenu({ columns, rowActions, findRow, strings });
-  const dragHandlers = useRowDrag(scroller, onRowMove && createRowDrop(onRowMove));
+  const dragHandlers = useRowDrag(onRowMove && createRowDrop(onRowMove));
   const handleClick = (event: MouseEvent) => {
     rowMenu.onClick(event);
     if (opensRows) openRow(event);
@@ -157,7 +157,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
       {...shared}
       rows={rows}
       Root={Root}
-      root={{ ...root, 'data-choice': hasSelection, 'data-opens-rows': opensRows }}
+      root={{ ...root, ...columnDragHandlers, 'data-choice': hasSelection, 'data-opens-rows': opensRows }}
       menuEntries={menuEntries}
     >
       {activeFilters.length > 0 && (

@@ -1,4 +1,4 @@
-import type { RowDrop } from '../frame/useRowDrag.ts';
+import type { Drop } from '../../controls/useItemDrag.ts';
 
 /** Zero-based index of a row before and after a move. */
 export interface RowReorder {
@@ -21,7 +21,7 @@ export function getDropIndex(fromIndex: number, targetIndex: number, zone: 'befo
 /** Drops a row before or after another one, for `useRowDrag`. */
 export const createRowDrop =
   (onRowMove: (move: RowReorder) => void) =>
-  (fromIndex: number, targetIndex: number, relativeHeight: number): RowDrop | null => {
+  (fromIndex: number, targetIndex: number, relativeHeight: number): Drop | null => {
     const zone = relativeHeight < 0.5 ? 'before' : 'after';
     const toIndex = getDropIndex(fromIndex, targetIndex, zone);
     return toIndex === fromIndex ? null : { zone, move: () => onRowMove({ fromIndex, toIndex }) };

@@ -19,6 +19,7 @@ import { isLoading } from '../frame/TableFrame.tsx';
 import { TableHead } from '../frame/TableHead.tsx';
 import { buttonWidth, useTableLayout } from '../frame/TableLayout.ts';
 import { TableMessage } from '../frame/TableMessage.tsx';
+import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
@@ -60,6 +61,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const { label, columns, rows, allRows, rowId, validate, onSave, rowActions, tools = {}, ...others } = props;
   const { empty, columnSettings, sortFilter, slots, slotProps, ...root } = others;
   const settings = useColumnSettings({ columns, columnSettings, strings });
+  const columnDragHandlers = useColumnDrag(settings.move);
   const { shownColumns } = settings;
   const [name] = shownColumns;
   const edited = { rows, allRows, rowId, columns, validate, onSave, strings };
@@ -123,6 +125,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
         onClick: rowMenu.onClick,
         onContextMenu: rowMenu.onContextMenu,
         ...rowLeaveHandlers,
+        ...columnDragHandlers,
       }}
       label={label}
       rows={state}

@@ -1,17 +1,8 @@
-import {
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useTheme } from '../../theme/styled.ts';
 import { DataGrid, type DataGridProps, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import type { TableLayout } from '../frame/TableLayout.ts';
-import { useColumnDrag } from '../frame/useColumnDrag.ts';
 import type { MoveColumn, ResizeColumn } from '../frame/useColumnResizing.ts';
 import type { Sorting } from '../sorting/sorting.ts';
 import { getFontScale } from '../../controls/getFontScale.ts';
@@ -71,8 +62,6 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
     () => createGridKeyHandlers(grid, edits, editableColumns(layout.columns)),
     [grid, edits, layout.columns],
   );
-  const root = useRef<HTMLDivElement>(null);
-  useColumnDrag(root, props.onMove);
   useMoveByKey(grid, props.onMove);
   useEffect(() => {
     // Rows with a message are higher: the grid must measure again when a message appears or disappears.
@@ -86,7 +75,6 @@ export function GridRows<Row extends object, Id extends string | number>(props: 
 
   return (
     <DataGrid<Row>
-      ref={root}
       apiRef={grid}
       slots={slots}
       slotProps={slotProps}

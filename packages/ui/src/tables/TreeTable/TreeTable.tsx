@@ -53,7 +53,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
 
   const scroller = useRef<HTMLElement>(null);
   useColumnResizing(scroller, settings.resize, settings.move);
-  useColumnDrag(scroller, settings.move);
+  const columnDragHandlers = useColumnDrag(settings.move);
   const shownColumns = useMemo(
     () => insertStateColumn(settings.shownColumns, strings.state),
     [settings.shownColumns, strings.state],
@@ -80,7 +80,6 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   const { findItem, findCell } = treeFocus;
   const rowMenu = useRowMenu({ columns, rowActions, findRow: (target) => findItem(target)?.row, strings });
   const dragHandlers = useRowDrag(
-    scroller,
     onRowMove &&
       ((fromIndex, targetIndex, relativeHeight) => {
         const [item, target] = [items[fromIndex], items[targetIndex]];
@@ -120,7 +119,11 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
       {...shared}
       rows={state}
       Root={Root}
-      root={{ ...root, style: { ...root.style, ...toNameWidth(layout.widths.columns[0]?.css) } }}
+      root={{
+        ...root,
+        ...columnDragHandlers,
+        style: { ...root.style, ...toNameWidth(layout.widths.columns[0]?.css) },
+      }}
       menuEntries={
         items.length === 0
           ? []

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DropZone } from '../frame/useRowDrag.ts';
-import { getDropZone, getMoveByDrop, getMoveByStep, type MoveStep } from './treeMoves.ts';
+import { type DropZone, getDropZone, getMoveByDrop, getMoveByStep, type MoveStep } from './treeMoves.ts';
 import {
   siblingsOf,
   isSameOrDescendant,

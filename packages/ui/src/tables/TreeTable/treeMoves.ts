@@ -1,4 +1,3 @@
-import type { DropZone } from '../frame/useRowDrag.ts';
 import { siblingsOf, isSameOrDescendant, type Tree, type TreeItem } from './tree.ts';
 
 /** New position of a row. */
@@ -43,6 +42,9 @@ export function getMoveByStep<Row, Id>(
       return parent ? toMove(parent.parent, parent.position) : null;
   }
 }
+
+/** Part of the target row where a dragged row is dropped. */
+export type DropZone = 'before' | 'into' | 'after';
 
 /**
  * Drop zone for a relative height within a row, 0 (top) to 1 (bottom): the outer quarters are between rows.
