@@ -28,6 +28,7 @@ import {
   listUserDifferences,
   type SaveUserHandler,
   userEditSchema,
+  userFieldLabels,
   formatUserValue,
 } from './editUserForm.ts';
 
@@ -93,9 +94,11 @@ export function EditUserModal({
     return { ok: false, conflict };
   }
 
-  const getYourValueHint = (field: ComparedUserField) => {
-    const replaced = merge?.replaced[field];
-    return replaced === undefined ? undefined : `Your value: ${formatUserValue(replaced)}`;
+  /** A field with the value that was replaced by the one of the newer version, if there is one. */
+  const field = <Name extends ComparedUserField>(name: Name) => {
+    const replaced = merge?.replaced[name];
+    const help = replaced === undefined ? undefined : `Your value: ${formatUserValue(replaced)}`;
+    return { name, label: userFieldLabels[name], help };
   };
   return (
     <FormModal
@@ -120,33 +123,12 @@ export function EditUserModal({
             />
           )}
         </LabeledInput>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          maxLength={EMAIL_MAX_LENGTH}
-          help={getYourValueHint('email')}
-        />
-        <TextField
-          name="firstName"
-          label="First Name"
-          maxLength={userMaxLengths.name}
-          help={getYourValueHint('firstName')}
-        />
-        <TextField
-          name="lastName"
-          label="Last Name"
-          maxLength={userMaxLengths.name}
-          help={getYourValueHint('lastName')}
-        />
-        <CompanyField companies={companies} help={getYourValueHint('companyAbbrev')} />
-        <TextField
-          name="department"
-          label="Department"
-          maxLength={100}
-          help={getYourValueHint('department')}
-        />
-        <StartPageField startPages={startPages} help={getYourValueHint('startPage')} />
+        <TextField {...field('email')} type="email" maxLength={EMAIL_MAX_LENGTH} />
+        <TextField {...field('firstName')} maxLength={userMaxLengths.name} />
+        <TextField {...field('lastName')} maxLength={userMaxLengths.name} />
+        <CompanyField companies={companies} help={field('companyAbbrev').help} />
+        <TextField {...field('department')} maxLength={100} />
+        <StartPageField startPages={startPages} help={field('startPage').help} />
       </FormSection>
       <FormSection title="Account">
         <TextField
@@ -158,23 +140,15 @@ export function EditUserModal({
           help="Leave blank to keep the current password"
         />
         <CheckboxField
-          name="isLockedOut"
-          label="Locked Out"
+          {...field('isLockedOut')}
           readOnly={isOwnAccount}
           help={
             isOwnAccount
               ? 'Your own account cannot be locked'
-              : (getYourValueHint('isLockedOut') ?? 'A locked user cannot sign in')
+              : (field('isLockedOut').help ?? 'A locked user cannot sign in')
           }
         />
-        <TextField
-          name="comment"
-          label="Comment"
-          rows={3}
-          maxLength={4_000}
-          help={getYourValueHint('comment')}
-          span="row"
-        />
+        <TextField {...field('comment')} rows={3} maxLength={4_000} span="row" />
       </FormSection>
     </FormModal>
   );

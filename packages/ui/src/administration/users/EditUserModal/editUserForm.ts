@@ -12,7 +12,7 @@ import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 
 export const userEditSchema = schemaFromRules<UserEditValues>(validateUserEdit);
 
-/** Labels of the fields in the comparison and the audit trail. */
+/** Labels of the fields in the dialog, the comparison and the audit trail. */
 export const userFieldLabels: Readonly<Record<ComparedUserField, string>> = {
   firstName: 'First Name',
   lastName: 'Last Name',
