@@ -1,16 +1,14 @@
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ErrorIcon } from '../../controls/icons.tsx';
-import type { ToggleState } from './useToggles.ts';
+import type { Toggles, ToggleState } from './useToggles.ts';
 
-export interface ToggleOutcomeProps {
+export interface ToggleOutcomeProps<Id> extends Pick<Toggles<Id>, 'toggle'> {
+  id: Id;
   /** What was toggled, for the labels of the buttons, such as `jdoe`. */
   label: string;
   /** `undefined`: nothing is shown. */
   state: ToggleState | undefined;
-  /** Called with what the toggle is to become. */
-  onRetry: (isOn: boolean) => void;
-  onUndo: (isOn: boolean) => void;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -33,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Result beside a toggle: saving, failed with Retry, or its effect with Undo. */
-export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomeProps) {
+export function ToggleOutcome<Id>({ id, label, state, toggle }: ToggleOutcomeProps<Id>) {
   switch (state?.status) {
     case undefined:
       return null;
@@ -44,7 +42,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
         <Root data-refused role="alert">
           <ErrorIcon size={14} />
           <span>{`Not saved. ${state.message}`}</span>
-          <Button aria-label={`Retry ${label}`} onClick={() => onRetry(state.isOn)}>
+          <Button aria-label={`Retry ${label}`} onClick={() => toggle(id, state.isOn)}>
             Retry
           </Button>
         </Root>
@@ -53,7 +51,7 @@ export function ToggleOutcome({ label, state, onRetry, onUndo }: ToggleOutcomePr
       return (
         <Root>
           <output>{state.effect}</output>
-          <Button aria-label={`Undo ${label}`} onClick={() => onUndo(!state.isOn)}>
+          <Button aria-label={`Undo ${label}`} onClick={() => toggle(id, !state.isOn, true)}>
             Undo
           </Button>
         </Root>

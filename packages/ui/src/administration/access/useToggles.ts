@@ -13,10 +13,8 @@ export type ToggleState =
 export interface Toggles<Id> {
   /** Statuses by toggle; only of toggles that were changed. */
   states: ReadonlyMap<Id, ToggleState>;
-  /** Saves a toggle; ignored while a previous save is running. Stable function. */
-  toggle: (id: Id, isOn: boolean) => void;
-  /** Saves the previous state without reporting an effect. Stable function. */
-  undo: (id: Id, isOn: boolean) => void;
+  /** Saves a toggle; ignored while a previous save is running. The effect of undoing is not shown. Stable function. */
+  toggle: (id: Id, isOn: boolean, isUndo?: boolean) => void;
 }
 
 /**
@@ -32,7 +30,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
     latestSave.current = save;
   });
 
-  const saveToggle = useCallback(async (id: Id, isOn: boolean, isUndo: boolean) => {
+  const toggle = useCallback(async (id: Id, isOn: boolean, isUndo = false) => {
     if (savingIds.current.has(id)) return;
     savingIds.current.add(id);
     setStates((before) => new Map([...withoutEffects(before), [id, { status: 'saving' }]]));
@@ -47,11 +45,7 @@ export function useToggles<Id>(save: (id: Id, isOn: boolean) => Promise<ToggleRe
     });
   }, []);
 
-  return {
-    states,
-    toggle: useCallback((id, isOn) => void saveToggle(id, isOn, false), [saveToggle]),
-    undo: useCallback((id, isOn) => void saveToggle(id, isOn, true), [saveToggle]),
-  };
+  return { states, toggle };
 }
 
 /** Drops the effects of earlier changes; failures stay. */

@@ -26,7 +26,7 @@ const Outcomes = styled('div')({ display: 'grid', gap: 4, '&:empty': { display: 
  * the tree.
  */
 export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, note }: PageCheckboxTreeProps) {
-  const { states, toggle, undo } = useToggles((pageId: number, isOn) => onCheckedChange({ pageId, isOn }));
+  const { states, toggle } = useToggles((pageId: number, isOn) => onCheckedChange({ pageId, isOn }));
   const pagesWithOutcome = flattenPages(pages).filter(({ pageId }) => {
     const status = states.get(pageId)?.status;
     return status === 'failed' || status === 'saved';
@@ -38,15 +38,7 @@ export function PageCheckboxTree({ label, pages, checkedIds, onCheckedChange, no
           const state = states.get(pageId);
           const shown =
             state?.status === 'failed' ? { ...state, message: `${pageName}: ${state.message}` } : state;
-          return (
-            <ToggleOutcome
-              key={pageId}
-              label={pageName}
-              state={shown}
-              onRetry={(isOn) => toggle(pageId, isOn)}
-              onUndo={(isOn) => undo(pageId, isOn)}
-            />
-          );
+          return <ToggleOutcome key={pageId} id={pageId} label={pageName} state={shown} toggle={toggle} />;
         })}
       </Outcomes>
       <PageTree

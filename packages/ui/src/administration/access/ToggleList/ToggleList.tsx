@@ -7,7 +7,7 @@ import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
-import { ignoreSecondClick, type ToggleState, useToggles } from '../useToggles.ts';
+import { ignoreSecondClick, type Toggles, type ToggleState, useToggles } from '../useToggles.ts';
 
 export interface ToggleItem {
   /** Unique in the list; also the accessible name of the checkbox. */
@@ -100,7 +100,7 @@ const Root = styled('div')(({ theme }) => ({
 export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListProps) {
   const [filter, setFilter] = useState('');
   const [isSelectedOnly, setSelectedOnly] = useState(false);
-  const { states, toggle, undo } = useToggles((name: string, isOn) => onToggle({ name, isOn }));
+  const { states, toggle } = useToggles((name: string, isOn) => onToggle({ name, isOn }));
   const matchingItems = useMemo(
     () =>
       items.filter(
@@ -129,13 +129,7 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
       </div>
       <ul aria-label={label} onClickCapture={ignoreSecondClick}>
         {renderedItems.map((item) => (
-          <ToggleRow
-            key={item.name}
-            {...item}
-            state={states.get(item.name)}
-            onToggle={toggle}
-            onUndo={undo}
-          />
+          <ToggleRow key={item.name} {...item} state={states.get(item.name)} toggle={toggle} />
         ))}
         {matchingItems.length === 0 && <li className="PortalToggleList-none">No Data Available</li>}
       </ul>
@@ -143,13 +137,11 @@ export function ToggleList({ label, items, onToggle, filterLabel }: ToggleListPr
   );
 }
 
-interface ToggleRowProps extends ToggleItem {
+interface ToggleRowProps extends ToggleItem, Pick<Toggles<string>, 'toggle'> {
   state: ToggleState | undefined;
-  onToggle: (name: string, isOn: boolean) => void;
-  onUndo: (name: string, isOn: boolean) => void;
 }
 
-const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, onUndo }: ToggleRowProps) {
+const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, toggle }: ToggleRowProps) {
   const isSaving = state?.status === 'saving';
   return (
     <li>
@@ -159,7 +151,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
           aria-label={name}
           aria-busy={isSaving}
           checked={isOn}
-          onChange={() => onToggle(name, !isOn)}
+          onChange={() => toggle(name, !isOn)}
         />
         <span className="PortalToggleList-name" title={name}>
           {name}
@@ -168,12 +160,7 @@ const ToggleRow = memo(function ToggleRow({ name, note, isOn, state, onToggle, o
           {note}
         </span>
       </label>
-      <ToggleOutcome
-        label={name}
-        state={state}
-        onRetry={(retried) => onToggle(name, retried)}
-        onUndo={(undone) => onUndo(name, undone)}
-      />
+      <ToggleOutcome id={name} label={name} state={state} toggle={toggle} />
     </li>
   );
 });

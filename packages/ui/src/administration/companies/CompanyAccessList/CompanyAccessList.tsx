@@ -3,7 +3,7 @@ import { styled } from '../../../theme/styled.ts';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
 import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
-import { ignoreSecondClick, useToggles } from '../../access/useToggles.ts';
+import { ignoreSecondClick, type Toggles, useToggles } from '../../access/useToggles.ts';
 
 /** A user's access to the data of a company. */
 export interface CompanyAccessRow {
@@ -81,10 +81,10 @@ export function CompanyAccessList({ label, rows, onAccess, onAlter }: CompanyAcc
 
 function CompanyRow({
   row,
-  toggles: { states, toggle, undo },
+  toggles: { states, toggle },
 }: {
   row: CompanyAccessRow;
-  toggles: ReturnType<typeof useToggles<string>>;
+  toggles: Toggles<string>;
 }) {
   const { companyAbbrev, companyName, hasAccess, mayAlter } = row;
   const keys = { access: `access:${companyAbbrev}`, alter: `alter:${companyAbbrev}` };
@@ -99,12 +99,7 @@ function CompanyRow({
           return (
             state && (
               <div key={key} className="PortalCompanyAccessList-outcome">
-                <ToggleOutcome
-                  label={companyName}
-                  state={state}
-                  onRetry={(isOn) => toggle(key, isOn)}
-                  onUndo={(isOn) => undo(key, isOn)}
-                />
+                <ToggleOutcome id={key} label={companyName} state={state} toggle={toggle} />
               </div>
             )
           );
