@@ -1,8 +1,19 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
+import type { PageNode } from '@portal/domain';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
 import { CheckIcon, ChevronRightIcon } from '../../../controls/icons.tsx';
-import { usePageTreeContext } from './pageTreeContext.ts';
+
+/** What the lines of a page tree share. */
+export interface PageTreeContextValue {
+  findPage: (id: string) => PageNode | undefined;
+  note: ((page: PageNode) => ReactNode) | undefined;
+  /** `null`: no checkboxes. */
+  isChecked: ((page: PageNode) => boolean) | null;
+  onAction: (page: PageNode) => void;
+}
+
+export const PageTreeContext = createContext<PageTreeContextValue | null>(null);
 
 /** Setting it suppresses the default behavior of the tree view. */
 type Cancellable = { defaultMuiPrevented?: boolean };
@@ -14,7 +25,8 @@ function isMultiSelectKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): b
 /** One line of a page tree, made of plain elements so that thousands of pages cost only their DOM. */
 export function PageTreeItem({ id, itemId, label, children }: UseTreeItemParameters) {
   const item = useTreeItem({ id, itemId, label, children });
-  const parts = usePageTreeContext();
+  const parts = use(PageTreeContext);
+  if (!parts) throw new Error('A PageTreeItem must be inside a PageTree.');
   const page = parts.findPage(itemId);
   const { status } = item;
 

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { flattenPages, type PageNode, withAncestors } from '@portal/domain';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useIsPrinting } from '../../../controls/useIsPrinting.ts';
-import { PageTreeItem } from './PageTreeItem.tsx';
-import { PageTreeContext, type PageTreeContextValue } from './pageTreeContext.ts';
+import { PageTreeContext, type PageTreeContextValue, PageTreeItem } from './PageTreeItem.tsx';
 import type { PageTreeInteraction, PageTreeProps } from './PageTreeProps.ts';
 
 interface PageTreeViewProps extends PageTreeProps {
