@@ -13,7 +13,7 @@ export interface DataRowProps<Row> {
   index: number;
   columns: readonly Column<Row>[];
   /** Type of the selection control and whether the row is selected. */
-  selectionControl: 'none' | 'radio' | 'checkbox';
+  selectionControl: 'radio' | 'checkbox' | undefined;
   isSelected: boolean;
   /** Content of the last column; `undefined` without that column. */
   actions: 'menu' | 'none' | undefined;
@@ -29,7 +29,7 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   return (
     <tr data-rowindex={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
-      {selectionControl !== 'none' && (
+      {selectionControl && (
         <td className="PortalTable-choice">
           <input type={selectionControl} checked={isSelected} readOnly aria-label={rowName} tabIndex={0} />
         </td>

@@ -17,7 +17,7 @@ import { useColumnResizing } from '../frame/useColumnResizing.ts';
 import { useColumnSettings } from '../frame/useColumnSettings.ts';
 import { useRowDrag } from '../frame/useRowDrag.ts';
 import { useRowMenu } from '../frame/useRowMenu.ts';
-import { isSelected, type Selection } from '../Selection.ts';
+import { isSelected, type Selection, toggleSelection } from '../Selection.ts';
 import type { PagingBarProps } from '../PagingBar/PagingBar.tsx';
 import type { SortFilterOptions } from '../sorting/SortFilterOptions.ts';
 import { describeFilters } from '../sorting/describeFilters.ts';
@@ -62,8 +62,7 @@ const loadCellTools = async () => (await import('./CellTools.tsx')).CellTools;
 const loadFilterChips = async () => (await import('../frame/FilterChips.tsx')).FilterChips;
 const noRows: readonly never[] = [];
 const noMatches = { status: 'empty' } as const;
-const noSelection = { mode: 'none' } as const;
-const selectionControls = { none: 'none', single: 'radio', multiple: 'checkbox' } as const;
+const selectionControls = { single: 'radio', multiple: 'checkbox' } as const;
 
 /**
  * Semantic HTML table with sticky headings and first column that fills its parent and scrolls by itself. Old
@@ -84,11 +83,9 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     sortFilter,
     ...others
   } = props;
-  const { totals = noRows, selection: chosen, onRowMove, opensRows, scrolling, footer, ...further } = others;
+  const { totals = noRows, selection, onRowMove, opensRows, scrolling, footer, ...further } = others;
   const { slots, slotProps, ...root } = further;
-  const selection: Selection<Id> = chosen ?? noSelection;
-  const selectionControl = selectionControls[selection.mode];
-  const hasSelection = selectionControl !== 'none';
+  const hasSelection = selection !== undefined;
   const hasActions = rowActions !== undefined;
 
   const { shownColumns, chosenWidths, resize, move, entries } = useColumnSettings({
@@ -115,7 +112,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
     rowMenu.onClick(event);
     if (opensRows) openRow(event);
     const row = findRow(event.target);
-    if (row !== undefined && (event.target as Element).closest('.PortalTable-choice input'))
+    if (selection && row !== undefined && (event.target as Element).closest('.PortalTable-choice input'))
       toggleSelection(selection, rowId(row));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -188,7 +185,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
             canMoveColumns
             sortFilter={sortFilter && sortFilterState}
             selectionCell={
-              hasSelection && (
+              selection?.mode === 'multiple' && (
                 <SelectAllCheckbox
                   label={strings.selectAllRows}
                   selection={selection}
@@ -221,7 +218,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
               row={row}
               index={index}
               columns={shownColumns}
-              selectionControl={selectionControl}
+              selectionControl={selection && selectionControls[selection.mode]}
               isSelected={isSelected(selection, id)}
               actions={hasActions ? 'menu' : layout.actionsWidth > 0 ? 'none' : undefined}
               strings={strings}
@@ -244,12 +241,3 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
 /** How many pages a footer that is a `PagingBar` has. */
 const countPages = (footer: ReactNode) =>
   (footer as { props?: Partial<PagingBarProps> } | null | undefined)?.props?.paging?.totalPages ?? 1;
-
-function toggleSelection<Id>(selection: Selection<Id>, id: Id) {
-  if (selection.mode === 'single') selection.onSelect(id);
-  else if (selection.mode === 'multiple') {
-    const next = new Set(selection.selected);
-    if (!next.delete(id)) next.add(id);
-    selection.onSelect(next);
-  }
-}

@@ -3,7 +3,7 @@ import type { Selection } from '../Selection.ts';
 export interface SelectAllCheckboxProps<Row, Id> {
   /** Accessible name. */
   label: string;
-  selection: Selection<Id>;
+  selection: Extract<Selection<Id>, { mode: 'multiple' }>;
   rows: readonly Row[];
   rowId: (row: Row) => Id;
 }
@@ -15,7 +15,6 @@ export function SelectAllCheckbox<Row, Id>({
   rows,
   rowId,
 }: SelectAllCheckboxProps<Row, Id>) {
-  if (selection.mode !== 'multiple') return null;
   const selectedCount = rows.filter((row) => selection.selected.has(rowId(row))).length;
   const toggle = () => {
     const next = new Set(selection.selected);
