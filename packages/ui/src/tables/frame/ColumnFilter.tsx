@@ -5,12 +5,12 @@ import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
 import { parseColumnFilter } from '../sorting/columnFilter.ts';
-import type { HeadSortFilter } from './HeadSortFilter.ts';
+import type { SortFilterState } from '../sorting/useSortFilter.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface ColumnFilterProps<Row> {
   column: Column<Row>;
-  sortFilter: HeadSortFilter;
+  sortFilter: SortFilterState;
   strings: TableLocaleText;
 }
 

@@ -4,7 +4,7 @@ import { minColumnWidth } from '../sizing/columnSizes.ts';
 import { splitHeading } from '../sizing/textWidth.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import type { HeadSortFilter } from './HeadSortFilter.ts';
+import type { SortFilterState } from '../sorting/useSortFilter.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
 export interface ColumnHeadingProps<Row> {
@@ -12,7 +12,7 @@ export interface ColumnHeadingProps<Row> {
   className: string | undefined;
   /** In a `treegrid`. */
   ariaIndex: number | undefined;
-  sortFilter: HeadSortFilter | undefined;
+  sortFilter: SortFilterState | undefined;
   /** It can be dragged to the place of another column. */
   canMove?: boolean;
   /** In CSS pixels. */
@@ -80,7 +80,7 @@ function getAriaSort(sorting: Sorting | undefined, id: string) {
 interface SortButtonProps<Row> {
   column: Column<Row>;
   canMove: boolean | undefined;
-  sortFilter: HeadSortFilter;
+  sortFilter: SortFilterState;
   strings: TableLocaleText;
 }
 

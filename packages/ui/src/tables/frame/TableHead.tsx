@@ -5,7 +5,7 @@ import { toRem } from '../sizing/cssWidths.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
-import type { HeadSortFilter } from './HeadSortFilter.ts';
+import type { SortFilterState } from '../sorting/useSortFilter.ts';
 import { selectionWidth, type TableLayout } from './TableLayout.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
@@ -14,7 +14,7 @@ export interface TableHeadProps<Row> {
   /** Whether the first rows are being loaded. */
   isLoading: boolean;
   /** Without it headings are plain text. */
-  sortFilter?: HeadSortFilter;
+  sortFilter?: SortFilterState;
   /** Content above the selection controls of the rows. */
   selectionCell?: ReactNode;
   /** Columns can be dragged, except the first. */

@@ -10,7 +10,10 @@ const noOptions: SortFilterOptions = { mode: 'server' };
 const noSorting: Sorting = [];
 const noFilters: Filters = {};
 
-/** State of sorting and filtering as the headings show it, and the resulting rows. */
+/** State of sorting and filtering as the headings show and change it. */
+export type SortFilterState = Omit<ReturnType<typeof useSortFilter>, 'shown' | 'appliedSorting'>;
+
+/** State of sorting and filtering, and the resulting rows. */
 export function useSortFilter<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -44,6 +47,7 @@ export function useSortFilter<Row>(
     shown: shownRows,
     /** The order of the shown rows. */
     appliedSorting: sorting,
+    /** IDs of the columns whose headings sort; `undefined` for all. */
     sortableColumns: options.sortableColumns,
     sorting: headingSorting,
     setSorting: (next: Sorting) =>
@@ -53,8 +57,9 @@ export function useSortFilter<Row>(
       }),
     filters,
     setFilters,
-    /** When a filter is applied. */
+    /** When a filter is applied: on every keystroke or on Enter. */
     filterTrigger: options.showFilters ? (isClientSide ? 'key' : 'enter') : 'never',
+    /** Called on hover or focus, to build the index before it is needed. */
     prepareFilter: (id: string) => prepareFilter(index, id),
     prepareSort: (id: string) => prepareSort(index, id),
   } as const;
