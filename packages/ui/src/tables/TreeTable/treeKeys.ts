@@ -30,45 +30,37 @@ export interface TreeKeyEvent {
   edit: CellEdit | undefined;
 }
 
-const stepsByKey: Readonly<Record<string, MoveStep>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
+const steps: ReadonlyMap<string, MoveStep> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowRight', 'in'],
+  ['ArrowLeft', 'out'],
+]);
+
+/** Of keys that mean the same in every cell. */
+const commands: ReadonlyMap<string, TreeCommand> = new Map<string, TreeCommand>([
+  ['ArrowUp', { kind: 'focus', rows: -1, columns: 0 }],
+  ['ArrowDown', { kind: 'focus', rows: 1, columns: 0 }],
+  ['Home', { kind: 'edge', column: 'first' }],
+  ['End', { kind: 'edge', column: 'last' }],
+  ['PageUp', { kind: 'page', direction: -1 }],
+  ['PageDown', { kind: 'page', direction: 1 }],
+  ['*', { kind: 'expandSiblings' }],
+  ['Escape', { kind: 'revert' }],
+]);
 
 /** Command of a key in a cell that is not being edited; `null` for keys that the tree does not handle. */
 export function getCommand(key: TreeKeyEvent): TreeCommand | null {
   if (key.altKey) return getAltCommand(key);
   if (key.ctrlKey || key.metaKey) return getControlCommand(key);
-  switch (key.key) {
-    case 'ArrowUp':
-      return { kind: 'focus', rows: -1, columns: 0 };
-    case 'ArrowDown':
-      return { kind: 'focus', rows: 1, columns: 0 };
-    case 'ArrowRight':
-      return key.isFirstCell && key.isOpen === false
-        ? { kind: 'expand' }
-        : { kind: 'focus', rows: 0, columns: 1 };
-    case 'ArrowLeft':
-      return getArrowLeftCommand(key);
-    case 'Tab':
-      return getTabCommand(key);
-    case 'Home':
-      return { kind: 'edge', column: 'first' };
-    case 'End':
-      return { kind: 'edge', column: 'last' };
-    case 'PageUp':
-      return { kind: 'page', direction: -1 };
-    case 'PageDown':
-      return { kind: 'page', direction: 1 };
-    case '*':
-      return { kind: 'expandSiblings' };
-    case 'Escape':
-      return { kind: 'revert' };
-    default:
-      return getEditCommand(key);
-  }
+  if (key.key === 'ArrowRight') return getArrowRightCommand(key);
+  if (key.key === 'ArrowLeft') return getArrowLeftCommand(key);
+  if (key.key === 'Tab') return getTabCommand(key);
+  return commands.get(key.key) ?? getEditCommand(key);
+}
+
+function getArrowRightCommand({ isFirstCell, isOpen }: TreeKeyEvent): TreeCommand {
+  return isFirstCell && isOpen === false ? { kind: 'expand' } : { kind: 'focus', rows: 0, columns: 1 };
 }
 
 function getArrowLeftCommand({ isFirstCell, isOpen, isTopLevel }: TreeKeyEvent): TreeCommand | null {
@@ -84,7 +76,7 @@ function getTabCommand({ shiftKey, isFirstCell, isLastCell }: TreeKeyEvent): Tre
 }
 
 function getAltCommand({ key, ctrlKey, metaKey, shiftKey }: TreeKeyEvent): TreeCommand | null {
-  const step = Object.hasOwn(stepsByKey, key) ? stepsByKey[key] : undefined;
+  const step = steps.get(key);
   return step && !ctrlKey && !metaKey && !shiftKey ? { kind: 'move', step } : null;
 }
 
