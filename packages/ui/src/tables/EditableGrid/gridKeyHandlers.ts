@@ -69,12 +69,10 @@ export function createGridKeyHandlers<Row, Id>(
         if (!params.isEditable) return false;
         apiRef.current?.startCellEditMode({ id: params.id, field: params.field });
         return true;
-      case ' ': {
-        const edited = edits.getEditedRow(id);
-        if (column?.edit.kind !== 'checkbox' || !edited || hasModifier) return false;
-        edits.changeCell(id, column.field, edited[column.field] !== true);
+      case ' ':
+        if (column?.edit.kind !== 'checkbox' || hasModifier) return false;
+        edits.toggleCell(id, column.field);
         return true;
-      }
       case 'Tab':
         return !hasModifier && moveFocusInRow(params, event.shiftKey ? -1 : 1);
       default:

@@ -47,8 +47,7 @@ export function useTreeEditing<Row, Id extends string | number>(params: TreeEdit
     /** A checkbox is not opened: it changes at once. */
     toggleCheckbox(item: TreeItem<Row, Id>, index: number) {
       const column = findColumn(index);
-      const edited = edits.getEditedRow(item.id);
-      if (column && edited) edits.changeCell(item.id, column.field, edited[column.field] !== true);
+      if (column) edits.toggleCell(item.id, column.field);
     },
     /** @returns the rows and columns by which the focus moves if the key ends editing */
     handleInputKey(event: KeyboardEvent, item: TreeItem<Row, Id>, columnIndex: number) {

@@ -34,6 +34,14 @@ beforeEach(() => {
 });
 
 describe('edits are local until focus leaves the row', () => {
+  test('a checkbox is toggled from its unsaved value, and back is no edit', () => {
+    edits.toggleCell(9, 'shown');
+    edits.toggleCell(1, 'shown');
+    expect(edits.state(1).editedValues).toEqual({ shown: false });
+    edits.toggleCell(1, 'shown');
+    expect(edits.state(1).status).toBe('unchanged');
+  });
+
   test('typing sends nothing, and leaving sends the whole row once', async () => {
     edits.changeCell(1, 'frameTitle', 'Visitors');
     edits.changeCell(1, 'height', '700');

@@ -94,7 +94,7 @@ export class RowEdits<Row, Id> {
     [...this.#states.values()].some(hasEdits) && (this.#saves.size === 0 || Promise.allSettled(this.#saves));
 
   /** The row with its unsaved edits applied. */
-  getEditedRow(id: Id): Row | undefined {
+  #getEditedRow(id: Id): Row | undefined {
     const server = this.#getServerRow(id);
     return server && this.#applyEdits(server, this.state(id).editedValues);
   }
@@ -109,6 +109,12 @@ export class RowEdits<Row, Id> {
     const column = this.#options.columns.find((candidate) => candidate.field === field);
     const server = this.#getServerRow(id);
     if (column && server) this.#set(id, typeIntoCell(this.state(id), column, typed, server));
+  }
+
+  /** Checks or unchecks the checkbox of a cell. */
+  toggleCell(id: Id, field: keyof Row & string): void {
+    const edited = this.#getEditedRow(id);
+    if (edited) this.changeCell(id, field, edited[field] !== true);
   }
 
   /** Validates a cell after the focus has left it. */
@@ -245,7 +251,7 @@ export class RowEdits<Row, Id> {
   }
 
   #validateRow(id: Id): Record<string, string> {
-    const editedRow = this.getEditedRow(id);
+    const editedRow = this.#getEditedRow(id);
     const messages = (editedRow && this.#options.validate?.(editedRow)) ?? {};
     return Object.fromEntries(
       Object.entries(messages).filter((entry): entry is [string, string] => Boolean(entry[1])),
