@@ -1,13 +1,15 @@
+import { toFiscalWeekRow } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { listChannelWeeks, listSegmentWeeks } from './queries.ts';
-import { toChannelRow, toSegmentRow } from './rows.ts';
 
 export const customerHandlers = {
   async listCustomerChannels(_input, { db }) {
-    return (await listChannelWeeks(db)).map(toChannelRow);
+    const weeks = await listChannelWeeks(db);
+    return weeks.map(({ week_start: day, ...counts }) => ({ ...toFiscalWeekRow(day), ...counts }));
   },
 
   async listCustomerSegments(_input, { db }) {
-    return (await listSegmentWeeks(db)).map(toSegmentRow);
+    const weeks = await listSegmentWeeks(db);
+    return weeks.map(({ week_start: day, ...counts }) => ({ ...toFiscalWeekRow(day), ...counts }));
   },
 } satisfies Partial<ProviderHandlers>;
