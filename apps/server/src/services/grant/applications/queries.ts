@@ -1,19 +1,32 @@
+import type { GrantSchemas } from '@portal/api-client';
 import { formatCalendarDay } from '@portal/domain';
+import type { ApplicationFileRow } from '@portal/domain/grants';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { countRows } from '../../../db/countRows.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { GrantMediaKind } from '../../../db/grantTables.ts';
-import type { Row } from '../../../db/tables.ts';
 import { buildSinceCondition, buildWhere } from '../../lists/filters.ts';
 import { toListOrder, toReadDirection, type PagePosition } from '../../lists/paging.ts';
 
-export type ApplicationRow = Row<'grant_applications'>;
+type Application = Omit<ApplicationFileRow, 'dateStamp'> & { dateStamp: Date };
+type ApplicationListRow = Omit<GrantSchemas['ApplicationListRow'], 'dateStamp'> & { dateStamp: Date };
 
-export type ApplicationListDbRow = Pick<
-  ApplicationRow,
-  'application_id' | 'applied_at' | 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone'
->;
+const contact = sql`
+  applied_at as "dateStamp", name, nullif(address, '') as address, nullif(city, '') as city,
+  nullif(state, '') as state, nullif(zip, '') as zip, nullif(phone, '') as phone`;
+
+/** The applicant's answers. */
+const answers = sql`
+  application_id as id, ${contact}, nullif(email, '') as email, nullif(business_name, '') as "businessName",
+  nullif(creative_interest, '') as "creativeInterest", nullif(years_experience, '') as "yearsExperience",
+  nullif(where_shop, '') as "whereShop", nullif(other_ethnicity, '') as "otherEthnicity",
+  nullif(how_heritage_impacts, '') as "howHeritageImpacts", nullif(how_long_business, '') as "howLongBusiness",
+  nullif(how_many_people_involved, '') as "howManyPeopleInvolved",
+  nullif(where_five_years, '') as "whereFiveYears", nullif(how_impact_community, '') as "howImpactCommunity",
+  nullif(other_information, '') as "otherInformation", nullif(etsy_account, '') as "etsyAccount",
+  nullif(facebook_account, '') as "facebookAccount", nullif(instagram_account, '') as "instagramAccount",
+  nullif(tik_tok_account, '') as "tikTokAccount", nullif(website_account, '') as "websiteAccount"`;
 
 /** Filters of the list of applications. */
 export interface ApplicationSearch {
@@ -32,11 +45,10 @@ export async function listApplications(
   db: Db,
   search: ApplicationSearch,
   position: PagePosition,
-): Promise<ApplicationListDbRow[]> {
+): Promise<ApplicationListRow[]> {
   const direction = toReadDirection(position, 'desc');
-  const { rows } = await sql<ApplicationListDbRow>`
-    select application_id, applied_at, name, address, city, state, zip, phone
-    from grant_applications ${buildWhere(buildConditions(search))}
+  const { rows } = await sql<ApplicationListRow>`
+    select application_id as "applicationId", ${contact} from grant_applications ${buildWhere(buildConditions(search))}
     order by applied_at ${direction}, application_id ${direction}
     limit ${position.limit} offset ${position.offset}`.execute(db);
   return toListOrder(position, rows);
@@ -52,17 +64,16 @@ function buildConditions({ opened, from }: ApplicationSearch) {
 }
 
 /** Every application, newest first. */
-export function listAllApplications(db: Db): Promise<ApplicationRow[]> {
-  return db
-    .selectFrom('grant_applications')
-    .selectAll()
-    .orderBy('applied_at', 'desc')
-    .orderBy('application_id', 'desc')
-    .execute();
+export async function listAllApplications(db: Db): Promise<Application[]> {
+  const { rows } = await sql<Application>`
+    select ${answers} from grant_applications order by applied_at desc, application_id desc`.execute(db);
+  return rows;
 }
 
-export function findApplicationById(db: Db, id: number): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('grant_applications').selectAll().where('application_id', '=', id).executeTakeFirst();
+export async function findApplicationById(db: Db, id: number): Promise<Application | undefined> {
+  const { rows } = await sql<Application>`
+    select ${answers} from grant_applications where application_id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** Which files an application has. */

@@ -47,9 +47,9 @@ const readMailers = createRead(countMailers, listMailers, (row) => ({
   detail: row.description,
 }));
 const readApplications = createRead(countApplications, listApplications, (row) => ({
-  id: String(row.application_id),
+  id: String(row.applicationId),
   title: row.name,
-  detail: [row.city, row.state].filter((part) => part !== '').join(', '),
+  detail: [row.city, row.state].filter(Boolean).join(', '),
 }));
 
 const checks: readonly Check[] = [
