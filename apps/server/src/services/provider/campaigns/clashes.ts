@@ -1,6 +1,6 @@
 import type { ProviderOperations, ProviderSchemas } from '@portal/api-client';
 import { toEndField, rangeNumbers, parseRanges, toStartField, type MailerCodeRange } from '@portal/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { parseDayFilter } from '../../lists/parseDayFilter.ts';
@@ -57,7 +57,7 @@ export async function findClashes(db: Db, search: ClashSearch): Promise<FoundCla
         as asked (range_start, range_end, code_kind)
     ), selling as materialized (
       select campaign_id, name, sale_date_begin, sale_date_end from campaigns
-      where daterange(least(sale_date_begin, sale_date_end), greatest(sale_date_begin, sale_date_end), '[]')
+      where ${selectSaleDays('campaigns')}
           && daterange(least(${saleBegin}::date, ${saleEnd}::date), greatest(${saleBegin}::date, ${saleEnd}::date), '[]')
         and campaign_id <> ${exceptId}
     )
@@ -68,11 +68,23 @@ export async function findClashes(db: Db, search: ClashSearch): Promise<FoundCla
     from selling as s join campaign_ranges as r using (campaign_id)
     where exists (
       select from asked as a
-      where a.code_kind = r.code_kind and a.range_start <= r.range_end and r.range_start <= a.range_end
+      where ${haveCommonCodes('a', 'r')}
     )
     group by s.campaign_id, s.name, s.sale_date_begin, s.sale_date_end
     order by s.sale_date_begin, s.campaign_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The days of a sale, whose dates may be in either order: the expression of the index. @param table of campaigns */
+export function selectSaleDays(table: string): RawBuilder<unknown> {
+  const [begin, end] = [sql.ref(`${table}.sale_date_begin`), sql.ref(`${table}.sale_date_end`)];
+  return sql`daterange(least(${begin}, ${end}), greatest(${begin}, ${end}), '[]')`;
+}
+
+/** Whether two ranges overlap. */
+export function haveCommonCodes(one: string, other: string): RawBuilder<unknown> {
+  const [a, b] = [sql.table(one), sql.table(other)];
+  return sql`${a}.code_kind = ${b}.code_kind and ${a}.range_start <= ${b}.range_end and ${b}.range_start <= ${a}.range_end`;
 }
 
 function parseRequiredDay(name: string, text: string): string {

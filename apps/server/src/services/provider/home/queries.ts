@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { requireFirstRow } from '../../../db/firstRow.ts';
 import type { Row } from '../../../db/tables.ts';
+import { haveCommonCodes, selectSaleDays } from '../campaigns/clashes.ts';
 import { isInRange } from '../campaigns/recalculate.ts';
 
 /** The days of a figure: the last of two weeks is today. `YYYY-MM-DD`. */
@@ -54,11 +55,9 @@ export async function listSoonCampaigns(db: Db, { today, soon }: HomeDays): Prom
         select count(distinct o.campaign_id)
         from campaigns as o
         join campaign_ranges as theirs on theirs.campaign_id = o.campaign_id
-        join campaign_ranges as mine on mine.campaign_id = c.campaign_id and mine.code_kind = theirs.code_kind
-          and mine.range_start <= theirs.range_end and theirs.range_start <= mine.range_end
+        join campaign_ranges as mine on mine.campaign_id = c.campaign_id and ${haveCommonCodes('mine', 'theirs')}
         where o.campaign_id <> c.campaign_id
-          and daterange(least(o.sale_date_begin, o.sale_date_end), greatest(o.sale_date_begin, o.sale_date_end), '[]')
-            && daterange(least(c.sale_date_begin, c.sale_date_end), greatest(c.sale_date_begin, c.sale_date_end), '[]')
+          and ${selectSaleDays('o')} && ${selectSaleDays('c')}
       ) as "clashCount",
       (
         select bool_or(exists (select from coupon_loads as l where l.ce_campaign_id = e.ce_campaign_id))
@@ -113,8 +112,7 @@ export async function listCampaignsOfTwoWeeks(
 ): Promise<RunningCampaignRow[]> {
   const { rows } = await sql<RunningCampaignRow>`
     select campaign_id, name, sale_date_begin, sale_date_end from campaigns
-    where daterange(least(sale_date_begin, sale_date_end), greatest(sale_date_begin, sale_date_end), '[]')
-      && daterange(${first}::date, ${today}::date, '[]')
+    where ${selectSaleDays('campaigns')} && daterange(${first}::date, ${today}::date, '[]')
     order by sale_date_end, campaign_id`.execute(db);
   return rows;
 }
