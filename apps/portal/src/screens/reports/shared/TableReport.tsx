@@ -123,7 +123,7 @@ export function TableReport<Row>(props: TableReportProps<Row>) {
         totals={totals}
         empty={{
           text: 'No Data Available',
-          hint: 'Rows appear when the data of the report has been loaded.',
+          hint: 'Rows appear as soon as there are results.',
         }}
         sortFilter={order}
         tools={{ chooseColumns: true, print: true }}
