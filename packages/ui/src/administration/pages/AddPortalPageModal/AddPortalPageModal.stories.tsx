@@ -59,16 +59,16 @@ export const Web: Story = {
   },
 };
 
-/** The place sets the order; without a role, the form says who can open the page. */
-export const PlaceAndRoles: Story = {
+/** The position sets the order; without a role, the form says who can open the page. */
+export const PositionAndRoles: Story = {
   play: async ({ args, userEvent }) => {
     const modal = modalDriver(screen, title, userEvent);
     await modal.waitUntilOpen();
-    const place = screen.getByLabelText<HTMLSelectElement>('Place');
-    await expect(place.selectedIndex).toBe(place.options.length - 1);
+    const position = screen.getByLabelText<HTMLSelectElement>('Position');
+    await expect(position.selectedIndex).toBe(position.options.length - 1);
     await expect(modal.element()).toHaveTextContent('No role selected: everyone who can open the parent');
     const lastOrder = Number(modal.form().value('Order'));
-    await userEvent.selectOptions(place, 'First');
+    await userEvent.selectOptions(position, 'First');
     await expect(Number(modal.form().value('Order'))).toBeLessThan(lastOrder);
     await userEvent.click(screen.getByRole('checkbox', { name: 'MSC' }));
     await modal.form().fillIn({ 'Page Name': 'Offers' });

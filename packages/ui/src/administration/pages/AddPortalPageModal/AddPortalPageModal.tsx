@@ -133,15 +133,15 @@ function PlaceFields({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   return (
     <>
       <SelectField name="parentId" label="Parent" options={options} span="row" />
-      <PlaceField tree={tree} />
+      <PositionField tree={tree} />
       <NumberField name="orderBy" label="Order" step="any" />
       <CheckboxField name="mainMenu" label="Main Menu" />
     </>
   );
 }
 
-/** Places the page among those of its parent, by setting its order. */
-function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
+/** Positions the page among those of its parent, by setting its order. */
+function PositionField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   const { values, setValues } = useFormValues<Values>();
   const { parentId, orderBy } = values;
   const siblings = useMemo(() => listChildPages(tree, Number(parentId)), [tree, parentId]);
@@ -154,7 +154,7 @@ function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   const index = siblings.filter((page) => page.orderBy <= (orderBy ?? 0)).length;
   return (
     <FieldRoot>
-      <LabeledInput label="Place">
+      <LabeledInput label="Position">
         {(input) => (
           <SelectInput
             {...input}
@@ -172,7 +172,7 @@ function PlaceField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
   );
 }
 
-/** The order number for a place among pages; beyond the end: the last one. */
+/** The order number for a position among pages; beyond the end: the last one. */
 function getOrderAt(siblings: readonly PageNode[], index: number): number {
   const before = siblings[Math.min(index, siblings.length) - 1]?.orderBy;
   return findOrderBetween(before, siblings[index]?.orderBy) ?? before ?? 1;
