@@ -58,6 +58,14 @@ test('the workbook begins with its contents, then the summary, the campaign, the
   expect(contents?.rows.map((row) => contents.linkToSheet?.(row))).toEqual(names);
 });
 
+test('the contents have the responses that each sheet has as its total', () => {
+  const [contents, ...sheets] = createSheets();
+  const totals = sheets.map(({ totals: rows = [] }) => rows.at(-1));
+  expect(contents?.rows.map(({ responses }) => responses)).toEqual(
+    totals.map((total) => total.ttlResponses ?? total.responses),
+  );
+});
+
 test('each sheet states its own rows, allocation, view and time', () => {
   const titles = new Map(createSheets().map(({ name, title }) => [name, title]));
   expect(titles.get('Summary')).toMatch(

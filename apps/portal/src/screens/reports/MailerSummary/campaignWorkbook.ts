@@ -77,7 +77,7 @@ export function listSubjects(rows: readonly MailerSummaryRow[]): DetailSubject[]
 interface SheetEntry {
   sheet: AnySheet;
   heading: string;
-  /** Responses of the rows, without those of the totals. */
+  /** Those of the total of the sheet. */
   responses: number;
   view: ExpandedView;
   allocation: string;
@@ -127,7 +127,7 @@ function createSummaryEntry(report: CampaignReport): SheetEntry {
   const heading = 'Mailer Summary';
   return {
     heading,
-    responses: sumResponses(mailers.map(({ ttlResponses }) => ttlResponses)),
+    responses: findTotalRow(rows, 0)?.ttlResponses ?? 0,
     view: expandedView,
     allocation: allocate ? 'allocated' : 'not allocated',
     sheet: {
