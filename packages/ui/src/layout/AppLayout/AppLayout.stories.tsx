@@ -107,6 +107,21 @@ export const Frame: Story = {
   },
 };
 
+/** A breadcrumb that is too long ends in an ellipsis, which only inline content has. */
+export const LongBreadcrumb: Story = {
+  args: {
+    breadcrumbs: [
+      { label: 'Campaigns', href: '#campaigns' },
+      { label: 'Fall Fabric '.repeat(30), href: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    await expect(items.map((item) => getComputedStyle(item).display)).toEqual(['inline', 'inline']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

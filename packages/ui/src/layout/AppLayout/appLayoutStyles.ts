@@ -61,12 +61,13 @@ export const Header = styled('header')(({ theme }) => ({
     ...theme.typography.body2,
     flex: 1,
     minWidth: 0,
+    paddingBlock: 3,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
-    '& ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
-    '& li': { display: 'flex', alignItems: 'center' },
+    // Only inline content ends in an ellipsis.
+    '& :is(nav, ol, li)': { display: 'inline', padding: 0 },
     '& li::before': { content: '"/" / ""', padding: '0 10px', color: theme.vars.palette.portal.neutral[7] },
     '& a': {
       marginInline: -6,
