@@ -17,16 +17,16 @@ export type Motif = 'quilt' | 'knit' | 'vases' | 'rosette' | 'weave' | 'beads';
 export const crafts = parseTable<Craft>(`
   name                | trade     | pieces                               | materials                           | teacher                              | motif
   quilting            | Quilts    | pieced bed quilts and wall hangings  | cotton and batting                  | the women of my church               | quilt
-  hand knitting       | Knits     | colorwork sweaters and lace shawls   | wool from two local mills           | my grandmother                       | knit
+  hand knitting       | Knits     | colorwork sweaters and lace shawls   | wool and alpaca yarn                | my grandmother                       | knit
   wet felting         | Felt      | felted landscapes, hats and slippers | merino roving and silk              | a neighbor from Kyrgyzstan           | knit
   pottery             | Pottery   | stoneware bowls, vases and tiles     | stoneware clay and ash glazes       | my uncle, who dug local clay         | vases
   embroidery          | Stitches  | hoop art and restored linens         | stranded floss and linen            | my great-aunt, who mailed me samples | rosette
   basket weaving      | Baskets   | market baskets and cradles           | ash splints and sweetgrass          | the elders of my nation              | weave
   beadwork            | Beads     | earrings, collars and bags           | glass seed beads and smoked hide    | my mother                            | beads
   floor-loom weaving  | Weavers   | blankets, towels and table runners   | cotton, wool and handspun           | a weavers' guild in the next county  | weave
-  dried floral design | Florals   | wreaths and bridal crowns            | wire and flowers from my own garden | books and a lot of trial and error   | rosette
-  candle making       | Candles   | beeswax pillars and tapers           | beeswax from our own hives          | a Moravian aunt                      | vases
-  patchwork clothing  | Patchwork | jackets made of worn quilts          | rescued quilts and denim            | my father, a tailor                  | quilt
+  dried floral design | Florals   | wreaths and bridal crowns            | floral wire and dried flowers       | books and a lot of trial and error   | rosette
+  candle making       | Candles   | beeswax pillars and tapers           | beeswax and cotton wicks            | a Moravian aunt                      | vases
+  patchwork clothing  | Patchwork | jackets made of worn quilts          | vintage quilts and denim            | my father, a tailor                  | quilt
   crochet             | Crochet   | toys, blankets and market bags       | cotton and acrylic yarn             | videos, and then my sister-in-law    | beads
 `);
 
