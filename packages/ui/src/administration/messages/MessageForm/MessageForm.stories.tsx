@@ -231,7 +231,9 @@ export const Failed: Story = {
   args: { recipients: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the recipients");
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "Something went wrong. Try again.The recipients couldn't be loaded.",
+    );
   },
 };
 

@@ -50,6 +50,8 @@ const loadSendTest = async () => (await import('./SendTest.tsx')).SendTest;
 const loadConfirmModal = async () =>
   (await import('../../../modals/ConfirmModal/ConfirmModal.tsx')).ConfirmModal;
 
+const aboveForm = { marginBottom: 12 };
+
 /** The question before sending. */
 interface SendQuestion {
   text: string;
@@ -94,12 +96,12 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
     return listRecipients(group).length === 0 ? formatRecipientCount(0) : null;
   }
 
-  const failedState = [groups, recipients].find((state) => state.status === 'failed');
   const names = getShownData(groups) ?? [];
   return (
     <>
-      {failedState?.status === 'failed' && (
-        <FailureBanner failure={failedState} style={{ marginBottom: 12 }} />
+      {groups.status === 'failed' && <FailureBanner label="The groups" failure={groups} style={aboveForm} />}
+      {recipients.status === 'failed' && (
+        <FailureBanner label="The recipients" failure={recipients} style={aboveForm} />
       )}
       <Form
         label="Send Message"

@@ -51,7 +51,9 @@ export function TerminateUserForm({
   };
   return (
     <>
-      {users.status === 'failed' && <FailureBanner failure={users} style={{ marginBottom: 12 }} />}
+      {users.status === 'failed' && (
+        <FailureBanner label="The users" failure={users} style={{ marginBottom: 12 }} />
+      )}
       <Form
         label="Terminate Customer Care User"
         submitLabel="Terminate user"
