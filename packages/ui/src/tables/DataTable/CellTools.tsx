@@ -5,11 +5,10 @@ import { CheckIcon, CopyIcon } from '../../controls/icons.tsx';
 import { copyText } from '../../controls/copyText.ts';
 import { isRightToLeft } from '../../controls/readingDirection.ts';
 import { cellSelector } from './cellFocus.ts';
-import type { TableLocaleText } from '../frame/tableLocaleText.ts';
+import { useTableText } from '../frame/tableLocaleText.ts';
 
 export interface CellToolsProps {
   scroller: RefObject<HTMLElement | null>;
-  strings: TableLocaleText;
 }
 
 interface MeasuredCell {
@@ -68,7 +67,8 @@ const showAfterMs = 120;
  * truncated. It listens on the scroll container instead of rendering into the rows, so that hovering
  * re-renders no row.
  */
-export function CellTools({ scroller, strings }: CellToolsProps) {
+export function CellTools({ scroller }: CellToolsProps) {
+  const strings = useTableText();
   const [shownCell, setShown] = useState<MeasuredCell | null>(null);
   const [copiedCell, setCopied] = useState<MeasuredCell | null>(null);
   const showTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -104,18 +104,15 @@ export function CellTools({ scroller, strings }: CellToolsProps) {
       if (cell) copyCell(cell);
     };
     const listening = new AbortController();
-    const listen = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      listener: (event: HTMLElementEventMap[Type]) => void,
-    ) => element.addEventListener(type, listener, { passive: true, signal: listening.signal });
-    listen('pointerover', showFor);
-    listen('pointerleave', showCurrentSoon);
-    listen('focusin', showFor);
-    listen('focusout', showCurrentSoon);
-    listen('scroll', hideNow);
-    listen('keydown', copyByKey);
-    listen('dblclick', copyByDoubleClick);
-    window.addEventListener('resize', hideNow, { signal: listening.signal });
+    const { signal } = listening;
+    element.addEventListener('pointerover', showFor, { signal });
+    element.addEventListener('pointerleave', showCurrentSoon, { signal });
+    element.addEventListener('focusin', showFor, { signal });
+    element.addEventListener('focusout', showCurrentSoon, { signal });
+    element.addEventListener('scroll', hideNow, { signal });
+    element.addEventListener('keydown', copyByKey, { signal });
+    element.addEventListener('dblclick', copyByDoubleClick, { signal });
+    window.addEventListener('resize', hideNow, { signal });
     // The focus or the pointer may have been there before this code.
     showCurrentSoon();
     return () => {

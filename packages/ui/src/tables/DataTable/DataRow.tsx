@@ -4,7 +4,6 @@ import { type Column, getColumnText } from '../Column.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { renderValue } from '../frame/renderValue.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
-import type { TableLocaleText } from '../frame/tableLocaleText.ts';
 import { renderCells } from './renderCells.tsx';
 
 export interface DataRowProps<Row> {
@@ -17,14 +16,13 @@ export interface DataRowProps<Row> {
   isSelected: boolean;
   /** Content of the last column; `undefined` without that column. */
   actions: 'menu' | 'none' | undefined;
-  strings: TableLocaleText;
   /** One-based `aria-rowindex`; only when not all rows are in the DOM. */
   ariaRowIndex?: number;
 }
 
 /** One row, memoized. Events are handled by the table through delegation. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
-  const { row, index, columns, selectionControl, isSelected, actions, ariaRowIndex, strings } = props;
+  const { row, index, columns, selectionControl, isSelected, actions, ariaRowIndex } = props;
   const formats = useFormats();
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   return (
@@ -38,7 +36,7 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
       {actions === 'none' && <EmptyCell className="PortalTable-actions" />}
       {actions === 'menu' && (
         <td className="PortalTable-actions">
-          <RowMenuButton rowName={rowName} strings={strings} />
+          <RowMenuButton rowName={rowName} />
         </td>
       )}
     </tr>

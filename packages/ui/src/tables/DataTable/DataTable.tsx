@@ -138,7 +138,6 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   ];
 
   const activeFilters = describeFilters(columns, filters, useFormats().decimalSign);
-  const shared = { label, strings };
   // Below the table menu there is a column even without row menus, because it would cover a heading.
   const layout = useTableLayout({
     columns: shownColumns,
@@ -151,7 +150,8 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
   });
   return (
     <TableFrame
-      {...shared}
+      label={label}
+      strings={strings}
       rows={rows}
       Root={Root}
       root={{ ...root, ...columnDragHandlers, 'data-choice': hasSelection, 'data-opens-rows': opensRows }}
@@ -162,11 +162,11 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
           label={strings.activeFilters}
           load={loadFilterChips}
           placeholder={<div style={{ minHeight: 37, order: 1 }} />}
-          props={{ active: activeFilters, filters, setFilters, strings }}
+          props={{ active: activeFilters, filters, setFilters }}
         />
       )}
       <ScrollingTable
-        {...shared}
+        label={label}
         isBusy={isLoading(rows)}
         layout={layout}
         slots={slots}
@@ -194,13 +194,12 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
                 />
               )
             }
-            strings={strings}
           />
         }
         message={
           shown.length === 0 && (
             <TableMessage
-              {...shared}
+              label={label}
               state={data.length > 0 ? noMatches : rows}
               layout={layout}
               empty={data.length > 0 ? { ...empty, hint: strings.noMatchesHint } : empty}
@@ -221,7 +220,6 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
               selectionControl={selection && selectionControls[selection.mode]}
               isSelected={isSelected(selection, id)}
               actions={hasActions ? 'menu' : layout.actionsWidth > 0 ? 'none' : undefined}
-              strings={strings}
               ariaRowIndex={ariaRowIndex}
             />
           );
@@ -232,7 +230,7 @@ export function DataTable<Row, Id extends string | number>(inProps: DataTablePro
         }
       />
       {footer && <div className="PortalTable-footer">{footer}</div>}
-      {shownData !== undefined && <LazyComponent load={loadCellTools} props={{ scroller, strings }} />}
+      {shownData !== undefined && <LazyComponent load={loadCellTools} props={{ scroller }} />}
       {rowMenu.menu}
     </TableFrame>
   );

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { type StoreRow, storeColumns } from '../storeFixture.ts';
-import { tableLocaleText } from '../frame/tableLocaleText.ts';
 import { CellTools } from './CellTools.tsx';
 import { DataTable } from './DataTable.tsx';
 import { storeTableStory } from './storeTableStory.tsx';
@@ -135,7 +134,7 @@ export const FocusBeforeTools: Story = {
             </tr>
           </tbody>
         </table>
-        {areLoaded && <CellTools scroller={scroller} strings={tableLocaleText} />}
+        {areLoaded && <CellTools scroller={scroller} />}
       </section>
     );
   },

@@ -94,12 +94,11 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       label={label}
       layout={tableLayout}
       isBusy={rows.status === 'loading'}
-      strings={strings}
       scroller={scroller}
-      head={<TableHead layout={tableLayout} isLoading={rows.status === 'loading'} strings={strings} />}
+      head={<TableHead layout={tableLayout} isLoading={rows.status === 'loading'} />}
       message={
         visibleRows.length === 0 && (
-          <TableMessage label={label} state={rows} layout={tableLayout} empty={empty} strings={strings} />
+          <TableMessage label={label} state={rows} layout={tableLayout} empty={empty} />
         )
       }
       rowCount={visibleRows.length}

@@ -51,9 +51,7 @@ export function createGridColumns<Row extends object, Id extends string | number
   const actionsColumn: GridColDef<Row> = {
     ...toIconColumn('PortalGrid-actions', strings.actions),
     cellClassName: 'PortalGrid-actions PortalGrid-icon',
-    renderCell: ({ row, tabIndex }) => (
-      <RowMenuButton rowName={getRowName(row)} strings={strings} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, tabIndex }) => <RowMenuButton rowName={getRowName(row)} tabIndex={tabIndex} />,
   };
   return hasActions ? [...dataColumns, stateColumn, actionsColumn] : [...dataColumns, stateColumn];
 }

@@ -10,7 +10,6 @@ import {
 } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
-import { useEditingLocaleText } from '../editing/editingLocaleText.ts';
 import type { RowEdits } from '../editing/RowEdits.ts';
 import { hasMessages, isEditable } from '../editing/RowState.ts';
 import { RowStateCell } from '../editing/RowStateCell.tsx';
@@ -44,7 +43,6 @@ export const indentWidth = 20;
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
   const { item, siblingCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
-  const strings = useEditingLocaleText();
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   const isHigh = hasMessages(useRowState(edits, id));
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
@@ -103,7 +101,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       })}
       {props.hasActions && (
         <td aria-colindex={columns.length + 1} data-column={columns.length} className="PortalTable-actions">
-          <RowMenuButton rowName={rowName} strings={strings} tabIndex={getTabIndex(columns.length)} />
+          <RowMenuButton rowName={rowName} tabIndex={getTabIndex(columns.length)} />
         </td>
       )}
     </tr>

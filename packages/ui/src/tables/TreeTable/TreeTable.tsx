@@ -106,7 +106,6 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
     if (cell && !isButtonOrInput) editing.start(cell.item, cell.column, true);
   };
 
-  const shared = { label, strings };
   const layout = useTableLayout({
     columns: shownColumns,
     rows: data,
@@ -116,7 +115,8 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
   });
   return (
     <EditableFrame
-      {...shared}
+      label={label}
+      strings={strings}
       rows={state}
       Root={Root}
       root={{
@@ -141,7 +141,7 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
       edits={edits}
     >
       <ScrollingTable
-        {...shared}
+        label={label}
         isBusy={isLoading(rows)}
         layout={layout}
         role="treegrid"
@@ -169,13 +169,10 @@ export function TreeTable<Row extends object, Id extends string | number>(inProp
             isLoading={rows.status === 'loading'}
             canMoveColumns
             isGrid={items.length > 0}
-            strings={strings}
           />
         }
         message={
-          items.length === 0 && (
-            <TableMessage label={label} state={rows} layout={layout} empty={empty} strings={strings} />
-          )
+          items.length === 0 && <TableMessage label={label} state={rows} layout={layout} empty={empty} />
         }
         rowCount={items.length}
         keptIndex={treeFocus.activeIndex}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { aboveTable, TableFrame, type TableFrameProps } from '../frame/TableFrame.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { visuallyHidden } from '../../controls/visuallyHidden.ts';
-import { type EditingLocaleText, EditingLocaleTextContext } from './editingLocaleText.ts';
+import type { EditingLocaleText } from './editingLocaleText.ts';
 import type { EditedRows } from './useRowEdits.ts';
 
 export interface EditableFrameProps<Row, Id> extends TableFrameProps, Pick<EditedRows<Row, Id>, 'edits'> {
@@ -15,18 +15,16 @@ export function EditableFrame<Row, Id>(props: EditableFrameProps<Row, Id>) {
   const announcement = useSyncExternalStore(edits.subscribe, edits.getAnnouncement, edits.getAnnouncement);
   const lostEdits = useSyncExternalStore(edits.subscribe, edits.getLostEdits, edits.getLostEdits);
   return (
-    <EditingLocaleTextContext value={frame.strings}>
-      <TableFrame {...frame}>
-        {lostEdits && (
-          <ErrorBanner
-            message={lostEdits}
-            action={{ label: frame.strings.dismiss, onSelect: edits.dismissLostEdits }}
-            style={aboveTable}
-          />
-        )}
-        {children}
-        <output style={visuallyHidden}>{announcement}</output>
-      </TableFrame>
-    </EditingLocaleTextContext>
+    <TableFrame {...frame}>
+      {lostEdits && (
+        <ErrorBanner
+          message={lostEdits}
+          action={{ label: frame.strings.dismiss, onSelect: edits.dismissLostEdits }}
+          style={aboveTable}
+        />
+      )}
+      {children}
+      <output style={visuallyHidden}>{announcement}</output>
+    </TableFrame>
   );
 }

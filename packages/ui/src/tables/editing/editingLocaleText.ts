@@ -1,7 +1,6 @@
-import { createContext, use } from 'react';
 import { SUBMIT_FAILED_MESSAGE } from '../../feedback/SubmitResult.ts';
 import { useLocalizedThemeProps } from '../../theme/styled.ts';
-import { tableLocaleText } from '../frame/tableLocaleText.ts';
+import { tableLocaleText, useTableText } from '../frame/tableLocaleText.ts';
 
 /** Built-in English text of editable tables, in addition to that of `DataTable`. */
 export const editingLocaleText = {
@@ -46,9 +45,7 @@ export function useTableLocaleText(): EditingLocaleText {
   return useLocalizedThemeProps('PortalDataTable', noProps, editingLocaleText)[1];
 }
 
-export const EditingLocaleTextContext = createContext(editingLocaleText);
-
-/** Text of the surrounding table. */
+/** Text of the surrounding editable table. */
 export function useEditingLocaleText(): EditingLocaleText {
-  return use(EditingLocaleTextContext);
+  return useTableText() as EditingLocaleText;
 }

@@ -6,16 +6,16 @@ import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
 import { parseColumnFilter } from '../sorting/columnFilter.ts';
 import type { SortFilterState } from '../sorting/useSortFilter.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface ColumnFilterProps<Row> {
   column: Column<Row>;
   sortFilter: SortFilterState;
-  strings: TableLocaleText;
 }
 
 /** Button in a heading that opens the filter of its column: quiet until the column is filtered. */
-export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row>) {
+export function ColumnFilter<Row>({ column, sortFilter }: ColumnFilterProps<Row>) {
+  const strings = useTableText();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const id = getColumnId(column);
@@ -45,14 +45,15 @@ export function ColumnFilter<Row>({ column, sortFilter, strings }: ColumnFilterP
         onBeforeToggle={handleBeforeToggle}
         onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
-        {isOpen && <FilterInput column={column} sortFilter={sortFilter} strings={strings} />}
+        {isOpen && <FilterInput column={column} sortFilter={sortFilter} />}
       </div>
     </>
   );
 }
 
 /** Says what it understands, and why it is not applied. */
-function FilterInput<Row>({ column, sortFilter, strings }: ColumnFilterProps<Row>) {
+function FilterInput<Row>({ column, sortFilter }: ColumnFilterProps<Row>) {
+  const strings = useTableText();
   const helpId = useId();
   const id = getColumnId(column);
   const applied = sortFilter.filters[id] ?? '';

@@ -5,7 +5,7 @@ import { splitHeading } from '../sizing/textWidth.ts';
 import { toggleSorting, type Sorting } from '../sorting/sorting.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import type { SortFilterState } from '../sorting/useSortFilter.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface ColumnHeadingProps<Row> {
   column: Column<Row>;
@@ -17,12 +17,12 @@ export interface ColumnHeadingProps<Row> {
   canMove?: boolean;
   /** In CSS pixels. */
   width: number;
-  strings: TableLocaleText;
 }
 
 /** Heading of a column, which sorts, and opens the filter of the column. */
 export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
-  const { column, className, ariaIndex, sortFilter, canMove, width, strings } = props;
+  const { column, className, ariaIndex, sortFilter, canMove, width } = props;
+  const strings = useTableText();
   const id = getColumnId(column);
   const canSort =
     sortFilter && column.sortable !== false && (sortFilter.sortableColumns?.includes(id) ?? true);
@@ -42,13 +42,13 @@ export function ColumnHeading<Row>(props: ColumnHeadingProps<Row>) {
     >
       <div className="PortalTable-heading">
         {canSort ? (
-          <SortButton {...{ column, canMove, sortFilter, strings }} />
+          <SortButton {...{ column, canMove, sortFilter }} />
         ) : (
           <span draggable={canMove} data-columnid={id}>
             {renderHeading(column)}
           </span>
         )}
-        {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} strings={strings} />}
+        {canFilter && <ColumnFilter column={column} sortFilter={sortFilter} />}
       </div>
       {/* `useColumnResizing` */}
       <hr
@@ -77,14 +77,12 @@ function getAriaSort(sorting: Sorting | undefined, id: string) {
   return key.direction === 'asc' ? 'ascending' : 'descending';
 }
 
-interface SortButtonProps<Row> {
-  column: Column<Row>;
-  canMove: boolean | undefined;
+interface SortButtonProps<Row> extends Pick<ColumnHeadingProps<Row>, 'column' | 'canMove'> {
   sortFilter: SortFilterState;
-  strings: TableLocaleText;
 }
 
-function SortButton<Row>({ column, canMove, sortFilter, strings }: SortButtonProps<Row>) {
+function SortButton<Row>({ column, canMove, sortFilter }: SortButtonProps<Row>) {
+  const strings = useTableText();
   const { sorting, setSorting, prepareSort } = sortFilter;
   const id = getColumnId(column);
   const keyIndex = sorting.findIndex((key) => key.columnId === id);

@@ -1,14 +1,13 @@
 import { styled } from '../../theme/styled.ts';
 import { CloseIcon } from '../../controls/icons.tsx';
 import type { Filters } from '../sorting/rowIndex.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface FilterChipsProps {
   /** The active filters in words, by column ID. */
   active: readonly { id: string; text: string }[];
   filters: Filters;
   setFilters: (filters: Filters) => void;
-  strings: TableLocaleText;
 }
 
 const Root = styled('ul')(({ theme }) => ({
@@ -50,7 +49,8 @@ const Root = styled('ul')(({ theme }) => ({
 }));
 
 /** The active filters of a table: each can be removed, and all of them. Loaded with the first filter. */
-export function FilterChips({ active, filters, setFilters, strings }: FilterChipsProps) {
+export function FilterChips({ active, filters, setFilters }: FilterChipsProps) {
+  const strings = useTableText();
   return (
     <Root aria-label={strings.activeFilters}>
       {active.map(({ id, text }) => {

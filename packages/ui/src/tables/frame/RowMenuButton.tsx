@@ -1,14 +1,14 @@
 import { KebabIcon } from '../../controls/icons.tsx';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface RowMenuButtonProps {
   rowName: string;
-  strings: TableLocaleText;
   tabIndex?: number;
 }
 
 /** Button of a row menu, which `useRowMenu` opens by delegation. */
-export function RowMenuButton({ rowName, strings, tabIndex }: RowMenuButtonProps) {
+export function RowMenuButton({ rowName, tabIndex }: RowMenuButtonProps) {
+  const strings = useTableText();
   return (
     <button
       type="button"

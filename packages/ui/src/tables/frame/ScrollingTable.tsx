@@ -4,7 +4,7 @@ import type { TableSlots } from '../TableProps.ts';
 import { createHeadingGroups } from './headingGroups.ts';
 import { toRem } from '../sizing/cssWidths.ts';
 import { portraitWidth, type TableLayout } from './TableLayout.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 import { Scroller } from './tableStyles.ts';
 import { useWindowedRows, type WindowedRowsOptions } from './useWindowedRows.tsx';
 
@@ -12,7 +12,6 @@ export interface ScrollingTableProps<Row> extends TableSlots, Omit<WindowedRowsO
   label: string;
   layout: TableLayout<Row>;
   isBusy: boolean;
-  strings: TableLocaleText;
   /** A `treegrid` has one cell in the tab order; it is a plain table while it has no rows. */
   role?: 'treegrid';
   /** Event handlers of the scroll container. */
@@ -37,7 +36,7 @@ const landscape = <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />;
  * not re-render them.
  */
 export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
-  const { label, layout, isBusy, strings, role, handlers, renderRow, totalCount = 0, ...others } = props;
+  const { label, layout, isBusy, role, handlers, renderRow, totalCount = 0, ...others } = props;
   const { head, message, totals, scroller, rowCount, slots, slotProps } = others;
   const Table = slots?.table ?? 'table';
   const hasRows = rowCount > 0;
@@ -54,7 +53,7 @@ export function ScrollingTable<Row>(props: ScrollingTableProps<Row>) {
       {...slotProps?.region}
       as={slots?.region}
       ref={scroller}
-      aria-label={strings.scrollRegion(label)}
+      aria-label={useTableText().scrollRegion(label)}
       tabIndex={isTreegrid ? -1 : 0}
       {...handlers}
     >

@@ -4,7 +4,7 @@ import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import { ProgressLine } from '../../feedback/ProgressLine/ProgressLine.tsx';
 import type { MenuEntry } from '../../controls/PopupMenu/MenuEntry.ts';
 import { TableMenu } from './TableMenu.tsx';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { type TableLocaleText, TableTextContext } from './tableLocaleText.ts';
 
 export interface TableFrameProps {
   /** Root element, with the name under which a theme styles the table. */
@@ -25,16 +25,18 @@ export const aboveTable = { flex: 'none', marginBlock: '8px', marginInline: '8px
 /** What surrounds the rows of every table: progress, the error of a failed refresh, and table menu. */
 export function TableFrame({ Root, root, label, rows, menuEntries, strings, children }: TableFrameProps) {
   return (
-    <Root {...root}>
-      {isLoading(rows) && <ProgressLine label={strings.loading(label)} />}
-      {rows.status === 'failed' && rows.olderData !== undefined && (
-        <FailureBanner label={label} failure={rows} style={aboveTable} />
-      )}
-      {children}
-      {menuEntries.length > 0 && (
-        <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />
-      )}
-    </Root>
+    <TableTextContext value={strings}>
+      <Root {...root}>
+        {isLoading(rows) && <ProgressLine label={strings.loading(label)} />}
+        {rows.status === 'failed' && rows.olderData !== undefined && (
+          <FailureBanner label={label} failure={rows} style={aboveTable} />
+        )}
+        {children}
+        {menuEntries.length > 0 && (
+          <TableMenu label={strings.options(label)} title={strings.tableOptionsHint} entries={menuEntries} />
+        )}
+      </Root>
+    </TableTextContext>
   );
 }
 

@@ -7,7 +7,7 @@ import { EmptyCell } from './EmptyCell.tsx';
 import { createHeadingGroups } from './headingGroups.ts';
 import type { SortFilterState } from '../sorting/useSortFilter.ts';
 import { selectionWidth, type TableLayout } from './TableLayout.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface TableHeadProps<Row> {
   layout: TableLayout<Row>;
@@ -21,7 +21,6 @@ export interface TableHeadProps<Row> {
   canMoveColumns?: boolean;
   /** In a `treegrid` cells have their index. */
   isGrid?: boolean;
-  strings: TableLocaleText;
 }
 
 /** Columns of longer texts, in CSS pixels, have a limited width in print. */
@@ -29,7 +28,8 @@ const proseWidth = 300;
 
 /** Column widths and table head: group headings, and headings that sort and filter. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { layout, isLoading, sortFilter, selectionCell, canMoveColumns, isGrid, strings } = props;
+  const { layout, isLoading, sortFilter, selectionCell, canMoveColumns, isGrid } = props;
+  const strings = useTableText();
   const { columns, widths, hasSelection, actionsWidth } = layout;
   const getAriaIndex = (index: number) => (isGrid ? index + 1 : undefined);
   return (
@@ -60,7 +60,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               sortFilter={sortFilter}
               canMove={canMoveColumns && index > 0}
               width={widths.columns[index]?.full ?? 0}
-              strings={strings}
             />
           ))}
           {actionsWidth > 0 && isGrid && (

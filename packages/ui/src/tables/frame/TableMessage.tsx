@@ -5,7 +5,7 @@ import { FailureBanner } from '../../feedback/FailureBanner/FailureBanner.tsx';
 import { getColumnAlign, getColumnId } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLayout } from './TableLayout.ts';
-import type { TableLocaleText } from './tableLocaleText.ts';
+import { useTableText } from './tableLocaleText.ts';
 
 export interface TableMessageProps<Row> {
   /** Name of the table. */
@@ -13,7 +13,6 @@ export interface TableMessageProps<Row> {
   state: AsyncState<unknown>;
   layout: TableLayout<Row>;
   empty?: TableProps<Row, never>['empty'];
-  strings: TableLocaleText;
 }
 
 /** Varying widths of the skeleton bars, like real content. */
@@ -21,7 +20,8 @@ const placeholderWidths = ['70%', '55%', '80%', '62%', '48%'];
 const placeholderRowCount = 14;
 
 /** Content of a table body without rows: skeleton, empty message or error. */
-export function TableMessage<Row>({ label, state, layout, empty, strings }: TableMessageProps<Row>) {
+export function TableMessage<Row>({ label, state, layout, empty }: TableMessageProps<Row>) {
+  const strings = useTableText();
   const { columns, hasSelection, actionsWidth } = layout;
   const span = (hasSelection ? 1 : 0) + columns.length + (actionsWidth > 0 ? 1 : 0);
   if (state.status === 'loading') {

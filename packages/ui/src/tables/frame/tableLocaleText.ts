@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** Built-in English text of `DataTable`. */
 export const tableLocaleText = {
   /** Accessible name of the scroll container. */
@@ -39,3 +41,10 @@ export const tableLocaleText = {
 
 /** Type of the text of `DataTable`; override it with `localeText`. */
 export type TableLocaleText = typeof tableLocaleText;
+
+export const TableTextContext = createContext(tableLocaleText);
+
+/** Text of the surrounding table. */
+export function useTableText(): TableLocaleText {
+  return use(TableTextContext);
+}
