@@ -4,7 +4,7 @@ import { type Column, getColumnText } from '../Column.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { renderValue } from '../frame/renderValue.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
-import { renderCells } from './renderCells.tsx';
+import { renderCells } from '../frame/renderCells.tsx';
 
 export interface DataRowProps<Row> {
   row: Row;

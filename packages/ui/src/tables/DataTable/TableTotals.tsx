@@ -2,7 +2,7 @@ import { useFormats } from '../../theme/formats.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { renderValue } from '../frame/renderValue.tsx';
 import type { TableLayout } from '../frame/TableLayout.ts';
-import { renderCells } from './renderCells.tsx';
+import { renderCells } from '../frame/renderCells.tsx';
 
 export interface TableTotalsProps<Row> {
   layout: TableLayout<Row>;

@@ -4,7 +4,7 @@ import type { ComponentThemeOptions } from '../../theme/ComponentThemeOptions.ts
 import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/styled.ts';
-import { renderCells } from '../DataTable/renderCells.tsx';
+import { renderCells } from '../frame/renderCells.tsx';
 import { getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';

@@ -1,13 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import {
-  type Column,
-  getColumnAlign,
-  getColumnId,
-  getColumnText,
-  hasLongWord,
-  isExported,
-} from '../Column.ts';
+import { type Column, getColumnText } from '../Column.ts';
+import { renderCells } from '../frame/renderCells.tsx';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { RowEdits } from '../editing/RowEdits.ts';
@@ -46,13 +40,14 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
   const rowName = columns[0] ? getColumnText(columns[0], row) : '';
   const isHigh = hasMessages(useRowState(edits, id));
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
-  const renderCell = (column: Column<Row>, index: number, isInputShown: boolean) => {
+  const isInputShown = (column: number) => isEditing && column === activeColumn;
+  const renderCell = (column: Column<Row>, index: number) => {
     if (index === stateColumnIndex) {
       return <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(index)} />;
     }
     const cell = { edits, id, row, rowName };
     const content =
-      isInputShown && isEditable(column) ? (
+      isInputShown(index) && isEditable(column) ? (
         <div className="PortalTree-input">
           <CellInput {...cell} column={column} />
         </div>
@@ -78,29 +73,14 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
       aria-expanded={isOpen ?? undefined}
       draggable={props.canMove && !isEditing}
     >
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td'; // the first column is the row header
-        const isInputShown = isEditing && index === activeColumn;
-        return (
-          <Cell
-            key={getColumnId(column)}
-            scope={index === 0 ? 'row' : undefined}
-            aria-colindex={index + 1}
-            aria-readonly={column.edit ? undefined : true}
-            data-column={index}
-            data-align={getColumnAlign(column)}
-            data-links={isExported(column) ? undefined : true}
-            data-long-word={hasLongWord(getColumnText(column, row))}
-            data-editing={isInputShown || undefined}
-            className={index === 0 ? 'PortalTable-name' : undefined}
-            tabIndex={isInputShown ? undefined : getTabIndex(index)}
-          >
-            {renderCell(column, index, isInputShown)}
-          </Cell>
-        );
-      })}
+      {renderCells(columns, row, renderCell, (column, index) => ({
+        'aria-colindex': index + 1,
+        'aria-readonly': column.edit ? undefined : true,
+        'data-editing': isInputShown(index) || undefined,
+        tabIndex: isInputShown(index) ? undefined : getTabIndex(index),
+      }))}
       {props.hasActions && (
-        <td aria-colindex={columns.length + 1} data-column={columns.length} className="PortalTable-actions">
+        <td aria-colindex={columns.length + 1} className="PortalTable-actions">
           <RowMenuButton rowName={rowName} tabIndex={getTabIndex(columns.length)} />
         </td>
       )}

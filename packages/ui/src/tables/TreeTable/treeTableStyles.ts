@@ -56,8 +56,11 @@ export const Root = styled('div', { name: 'PortalTreeTable', slot: 'Root' })(({ 
   '& tbody .PortalEdit-text': { display: 'block', minWidth: 0 },
   '& tbody [data-align="right"] .PortalEdit-text': { textAlign: 'end' },
   '& tbody [data-align="center"] .PortalEdit-tick': { verticalAlign: 'middle' },
-  '& tbody [data-editing]': { padding: '0 2px', overflow: 'visible' },
-  '& tbody th[data-editing]': { paddingInlineStart: theme.density.cellPadding, paddingInlineEnd: 2 },
+  '& tbody [aria-colindex][data-editing]': { padding: '0 2px', overflow: 'visible' },
+  '& tbody th[aria-colindex][data-editing]': {
+    paddingInlineStart: theme.density.cellPadding,
+    paddingInlineEnd: 2,
+  },
   '& .PortalTree-input': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& .PortalTable-actions button:focus-visible': { outlineOffset: -2 },
   // Drop target for moving a row into this one.

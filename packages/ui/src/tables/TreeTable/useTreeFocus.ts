@@ -27,9 +27,8 @@ export function useTreeFocus<Row, Id extends string | number>(
   useLayoutEffect(() => {
     if (!shouldFocus.current || !active) return;
     shouldFocus.current = false;
-    const cell = scroller.current?.querySelector<HTMLElement>(
-      `[data-rowindex="${activeIndex}"] [data-column="${active.column}"]`,
-    );
+    const row = scroller.current?.querySelector<HTMLTableRowElement>(`[data-rowindex="${activeIndex}"]`);
+    const cell = row?.cells[active.column];
     (cell?.querySelector<HTMLElement>('button, .PortalEdit-input') ?? cell)?.focus();
   });
 
@@ -38,8 +37,8 @@ export function useTreeFocus<Row, Id extends string | number>(
   /** The row and the zero-based column of the cell that contains an element. */
   const findCell = (target: EventTarget) => {
     const item = findItem(target);
-    const column = (target as Element).closest<HTMLElement>('[data-column]')?.dataset.column;
-    return item && column !== undefined ? { item, column: Number(column) } : null;
+    const cell = (target as Element).closest<HTMLTableCellElement>('th, td');
+    return item && cell ? { item, column: cell.cellIndex } : null;
   };
   return {
     active,

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, TdHTMLAttributes } from 'react';
 import {
   type Column,
   getColumnAlign,
@@ -11,11 +11,13 @@ import { isWhole } from '../sizing/columnSizes.ts';
 
 /**
  * Cells of a row or a total; the first one is the row header. All are reachable with the arrow keys.
+ * @param getAttributes of a cell, beside those that follow from its column
  */
 export function renderCells<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  renderContent: (column: Column<Row>) => ReactNode,
+  renderContent: (column: Column<Row>, index: number) => ReactNode,
+  getAttributes?: (column: Column<Row>, index: number) => TdHTMLAttributes<HTMLTableCellElement>,
 ): ReactElement[] {
   return columns.map((column, index) => {
     const Cell = index === 0 ? 'th' : 'td';
@@ -30,8 +32,9 @@ export function renderCells<Row>(
         data-long-word={hasLongWord(getColumnText(column, row))}
         data-links={isExported(column) ? undefined : true}
         tabIndex={-1}
+        {...getAttributes?.(column, index)}
       >
-        {renderContent(column)}
+        {renderContent(column, index)}
       </Cell>
     );
   });
