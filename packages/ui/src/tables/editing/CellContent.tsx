@@ -2,7 +2,7 @@ import { useFormats } from '../../theme/formats.ts';
 import { type Column, getColumnText } from '../Column.ts';
 import { renderValue } from '../frame/renderValue.tsx';
 import type { RowEdits } from './RowEdits.ts';
-import { getEditedValue, isEditable } from './RowState.ts';
+import { getEditedValue, isEditable, type RowState } from './RowState.ts';
 import { useRowState } from './useRowEdits.ts';
 
 export interface CellContentProps<Row, Id> {
@@ -17,10 +17,10 @@ export interface CellContentProps<Row, Id> {
 
 /** Content of a cell that is not being edited: its value and why that was not saved. */
 export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProps<Row, Id>) {
-  const { errors, message } = useRowState(cell.edits, cell.id);
-  const error = isEditable(cell.column) && errors[cell.column.field];
-  const rowMessage = hasRowMessage && message;
-  const value = <CellValue {...cell} />;
+  const state = useRowState(cell.edits, cell.id);
+  const error = isEditable(cell.column) && state.errors[cell.column.field];
+  const rowMessage = hasRowMessage && state.message;
+  const value = <CellValue {...cell} state={state} />;
   if (!error && !rowMessage) return value;
   return (
     <span className="PortalEdit-refused">
@@ -40,8 +40,8 @@ export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProp
 }
 
 /** The unsaved value, otherwise the server copy. */
-function CellValue<Row, Id>({ edits, id, row, column, rowName }: CellContentProps<Row, Id>) {
-  const state = useRowState(edits, id);
+function CellValue<Row, Id>(cell: CellContentProps<Row, Id> & { state: RowState<Row> }) {
+  const { edits, id, row, column, rowName, state } = cell;
   const formats = useFormats();
   const serverRow = state.confirmedRow ?? row;
   if (!isEditable(column)) return renderValue(column, serverRow, formats);

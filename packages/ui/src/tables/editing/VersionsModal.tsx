@@ -3,9 +3,9 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { VersionComparison } from '../../feedback/VersionConflict/VersionComparison.tsx';
 import { Modal } from '../../modals/Modal/Modal.tsx';
 import { useEditingLocaleText } from './editingLocaleText.ts';
-import { parseEditedValue } from './CellEdit.ts';
+import { applyEdits } from './editRow.ts';
 import type { RowEdits } from './RowEdits.ts';
-import { type EditableColumn, getEditedValue } from './RowState.ts';
+import type { EditableColumn, RowState } from './RowState.ts';
 import { getColumnText } from '../Column.ts';
 import { useRowState } from './useRowEdits.ts';
 
@@ -26,7 +26,6 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
     onClose();
     resolve();
   };
-  const differences = edits.getColumns().flatMap((column) => compareField(column, edits, id, theirs));
   return (
     <Modal
       title={strings.conflictTitle(rowName)}
@@ -41,30 +40,22 @@ export function VersionsModal<Row, Id>({ edits, id, rowName, onClose }: Versions
       }
     >
       {strings.versionsIntro}
-      <VersionComparison differences={differences} />
+      <VersionComparison differences={compareVersions(edits.getColumns(), state, theirs)} />
     </Modal>
   );
 }
 
 /** One line per field that differs. */
-function compareField<Row, Id>(
-  column: EditableColumn<Row>,
-  edits: RowEdits<Row, Id>,
-  id: Id,
+function compareVersions<Row>(
+  columns: readonly EditableColumn<Row>[],
+  { base, editedValues }: RowState<Row>,
   theirs: Row,
 ): FieldDifference[] {
-  const state = edits.state(id);
-  const base = state.base ?? theirs;
-  const isEdited = Object.hasOwn(state.editedValues, column.field);
-  const myText = isEdited
-    ? formatValue(column, base, parseEditedValue(column.edit, getEditedValue(state, column, base)))
-    : getColumnText(column, base);
-  const theirText = getColumnText(column, theirs);
-  if (!isEdited && myText === theirText) return [];
-  const difference = { label: column.heading, theirs: theirText, mine: myText };
-  return [isEdited ? { ...difference, changedBy: 'me' } : difference];
-}
-
-function formatValue<Row>(column: EditableColumn<Row>, base: Row, value: unknown): string {
-  return getColumnText(column, { ...base, [column.field]: value });
+  const mine = applyEdits(columns, base ?? theirs, editedValues);
+  return columns.flatMap((column) => {
+    const isEdited = Object.hasOwn(editedValues, column.field);
+    const texts = { theirs: getColumnText(column, theirs), mine: getColumnText(column, mine) };
+    if (!isEdited && texts.mine === texts.theirs) return [];
+    return [{ label: column.heading, ...texts, ...(isEdited && { changedBy: 'me' as const }) }];
+  });
 }
