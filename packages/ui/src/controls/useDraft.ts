@@ -16,7 +16,7 @@ export interface Draft<Value> {
 export function useDraft<Value>(
   applied: Value,
   isEqual: (a: Value, b: Value) => boolean,
-  onReset: () => void,
+  onReset?: () => void,
 ): Draft<Value> {
   const [draft, setDraft] = useState(applied);
   const [known, setKnown] = useState({ applied, submitted: applied });
@@ -24,7 +24,7 @@ export function useDraft<Value>(
     setKnown({ applied, submitted: applied });
     if (!isEqual(applied, known.submitted)) {
       setDraft(applied);
-      onReset();
+      onReset?.();
     }
   }
   const markSubmitted = (submitted: Value) => setKnown({ applied: known.applied, submitted });

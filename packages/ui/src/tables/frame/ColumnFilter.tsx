@@ -1,6 +1,7 @@
 import { type ToggleEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormats } from '../../theme/formats.ts';
+import { useDraft } from '../../controls/useDraft.ts';
 import { TextInput } from '../../controls/TextInput/TextInput.tsx';
 import { FilterIcon } from '../../controls/icons.tsx';
 import { type Column, getColumnId, isCompared } from '../Column.ts';
@@ -57,14 +58,9 @@ function FilterInput<Row>({ column, sortFilter }: ColumnFilterProps<Row>) {
   const helpId = useId();
   const id = getColumnId(column);
   const applied = sortFilter.filters[id] ?? '';
-  const [text, setText] = useState(applied);
-  const [lastApplied, setLastApplied] = useState(applied);
-  if (lastApplied !== applied) {
-    // The filter was changed from outside, by Back or by clearing it.
-    setLastApplied(applied);
-    setText(applied);
-  }
+  const { draft: text, setDraft: setText, markSubmitted } = useDraft(applied, Object.is);
   const apply = (next: string) => {
+    markSubmitted(next);
     const { [id]: _replaced, ...others } = sortFilter.filters;
     sortFilter.setFilters(next === '' ? others : { ...others, [id]: next });
   };
