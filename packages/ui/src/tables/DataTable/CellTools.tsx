@@ -16,10 +16,7 @@ interface MeasuredCell {
   text: string;
   /** The text is truncated. */
   isTruncated: boolean;
-  /** Viewport coordinates in CSS pixels. */
-  top: number;
-  bottom: number;
-  left: number;
+  box: DOMRect;
   /** Left edge of the copy button; `null` if it would cover a link. */
   buttonLeft: number | null;
 }
@@ -124,7 +121,7 @@ export function CellTools({ scroller }: CellToolsProps) {
   if (!shownCell) return null;
   const isCopied = copiedCell?.cell === shownCell.cell;
   const Icon = isCopied ? CheckIcon : CopyIcon;
-  const { top, bottom, buttonLeft } = shownCell;
+  const { box, buttonLeft } = shownCell;
   return (
     <>
       {buttonLeft !== null && (
@@ -133,7 +130,7 @@ export function CellTools({ scroller }: CellToolsProps) {
           tabIndex={-1} // keyboard users press Ctrl+C on the cell
           aria-label={isCopied ? strings.copied : strings.copy(shownCell.text)}
           title={isCopied ? strings.copied : strings.copyHint}
-          style={{ top: (top + bottom - buttonSize) / 2, left: buttonLeft }}
+          style={{ top: (box.top + box.bottom - buttonSize) / 2, left: buttonLeft }}
           onClick={() => void copy(shownCell).then(setCopied)}
           onContextMenu={(event) => openMenuOfRow(event, shownCell.cell)}
           onPointerEnter={() => clearTimeout(showTimer.current)}
@@ -145,7 +142,7 @@ export function CellTools({ scroller }: CellToolsProps) {
       {shownCell.isTruncated && (
         <FullText
           aria-hidden="true"
-          style={{ top: shownCell.bottom + 2, left: Math.min(shownCell.left, innerWidth - 496) }}
+          style={{ top: box.bottom + 2, left: Math.min(box.left, innerWidth - 496) }}
         >
           {shownCell.text}
         </FullText>
@@ -169,21 +166,13 @@ function measureCell(cell: HTMLElement): MeasuredCell | null {
   const text = cell.textContent?.trim() ?? '';
   // No tools on cells that contain controls: they would cover them.
   if (text === '' || cell.querySelector('button, input, select')) return null;
-  const { top, bottom, left, right } = cell.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
   // At the end of the cell without its text.
   const isAtLeft = (cell.dataset.align === 'right') !== isRightToLeft(cell);
-  const start = isAtLeft ? left + 2 : right - buttonSize - 2;
+  const start = isAtLeft ? box.left + 2 : box.right - buttonSize - 2;
   const link = cell.querySelector('a')?.getBoundingClientRect();
   const coversLink = link !== undefined && start < link.right && start + buttonSize > link.left;
-  return {
-    cell,
-    text,
-    isTruncated: isTruncated(cell),
-    top,
-    bottom,
-    left,
-    buttonLeft: coversLink ? null : start,
-  };
+  return { cell, text, isTruncated: isTruncated(cell), box, buttonLeft: coversLink ? null : start };
 }
 
 /** `scrollWidth` says so only of text that is wider than the cell with its padding. */
