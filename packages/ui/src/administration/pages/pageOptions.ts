@@ -24,3 +24,9 @@ export function listChildPages(tree: readonly PageNode[], parentId: number): rea
   if (parentId === 0) return tree;
   return flattenPages(tree).find(({ pageId }) => pageId === parentId)?.children ?? [];
 }
+
+/** Options for the place among pages: the number of pages before it. */
+export function createPlaceOptions(siblings: readonly PageNode[]): Option[] {
+  const labels = ['First', ...siblings.map(({ pageName }) => `After ${pageName}`)];
+  return labels.map((label, index) => ({ value: String(index), label }));
+}

@@ -21,7 +21,7 @@ import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
 import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
 import { RolesField } from '../../roles/RolesField.tsx';
-import { createParentOptions, listChildPages } from '../pageOptions.ts';
+import { createParentOptions, createPlaceOptions, listChildPages } from '../pageOptions.ts';
 
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
@@ -161,9 +161,10 @@ function PositionField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
             value={String(index)}
             onChange={(event) => setValues({ orderBy: getOrderAt(siblings, Number(event.target.value)) })}
           >
-            <option value="0">First</option>
-            {siblings.map(({ pageId, pageName }, position) => (
-              <option key={pageId} value={position + 1}>{`After ${pageName}`}</option>
+            {createPlaceOptions(siblings).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </SelectInput>
         )}
