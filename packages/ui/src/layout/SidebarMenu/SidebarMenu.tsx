@@ -57,12 +57,11 @@ export function SidebarMenu(inProps: SidebarMenuProps) {
   });
 
   const toggleGroup = (id: string) => {
-    if (isCollapsed) {
-      expand();
-      setOpenGroups(new Set([...openGroups, id]));
-    } else {
-      setOpenGroups(toggleId(openGroups, id));
-    }
+    const next = new Set(openGroups);
+    const wasOpen = next.delete(id);
+    if (isCollapsed) expand();
+    if (isCollapsed || !wasOpen) next.add(id);
+    setOpenGroups(next);
   };
 
   return (
@@ -110,11 +109,4 @@ function listAncestorGroups(items: readonly NavigationItem[], currentId: string 
       return [id, ...ancestorsBelow];
   }
   return [];
-}
-
-/** Copy of the set with the ID added or removed. */
-function toggleId(groups: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(groups);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
