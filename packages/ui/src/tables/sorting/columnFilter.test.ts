@@ -1,7 +1,7 @@
 import { formatCurrency, formatNumber, formatPercent } from '@portal/domain';
 import { describe, expect, test } from 'vitest';
 import type { ValueKind } from '../Column.ts';
-import { describeFilter, parseColumnFilter, toFilterText } from './columnFilter.ts';
+import { parseColumnFilter, toFilterText } from './columnFilter.ts';
 
 function filter(shown: readonly string[], filterText: string, kind: ValueKind | undefined): string[] {
   const { matches } = parseColumnFilter(filterText, kind);
@@ -136,13 +136,4 @@ test.each<[filterText: string, kind: ValueKind | undefined, isComparison: boolea
   ['>5', undefined, false],
 ])('%s in a column of kind %s compares: %s', (filterText, kind, isComparison) => {
   expect(parseColumnFilter(filterText, kind).isComparison).toBe(isComparison);
-});
-
-test.each<[filterText: string, kind: ValueKind | undefined, words: string]>([
-  ['parma', undefined, 'contains parma'],
-  ['1,5', 'decimal', 'contains 1,5'],
-  ['>1,5', 'decimal', '>1,5'],
-  ['>x', 'decimal', ''],
-])('%s in a column of kind %s is described as %j', (filterText, kind, words) => {
-  expect(describeFilter(filterText, kind, ',')).toBe(words);
 });

@@ -64,17 +64,6 @@ export function parseColumnFilter(
   return contain((kind === 'day' && parseCompactDay(text)) || text);
 }
 
-/** An applied filter in words, after the name of what is filtered: `contains parma`, `>1000`; empty if it is not applied. */
-export function describeFilter(
-  filterText: string,
-  kind: ValueKind | undefined,
-  decimalSign?: '.' | ',',
-): string {
-  const { problem, isComparison } = parseColumnFilter(filterText, kind, decimalSign);
-  if (problem) return '';
-  return isComparison ? filterText : `contains ${filterText}`;
-}
-
 function parseComparison(operator: string, operand: string, kind: ComparedKind): ColumnFilter {
   const bound = parseBound(operand, kind);
   const isMet = operators[operator];

@@ -1,8 +1,8 @@
 import { type Column, getColumnId } from '../Column.ts';
-import { describeFilter } from './columnFilter.ts';
+import { parseColumnFilter } from './columnFilter.ts';
 import type { Filters } from './rowIndex.ts';
 
-/** The active filters of a table in words, by column ID. */
+/** The applied filters of a table in words, by column ID: `City contains parma`, `Sales >1000`. */
 export function describeFilters<Row>(
   columns: readonly Column<Row>[],
   filters: Filters,
@@ -10,7 +10,10 @@ export function describeFilters<Row>(
 ): { id: string; text: string }[] {
   return columns.flatMap((column) => {
     const id = getColumnId(column);
-    const words = describeFilter(filters[id] ?? '', column.kind, decimalSign);
-    return filters[id] && words ? [{ id, text: `${column.heading} ${words}` }] : [];
+    const text = filters[id];
+    if (!text) return [];
+    const { problem, isComparison } = parseColumnFilter(text, column.kind, decimalSign);
+    const words = isComparison ? text : `contains ${text}`;
+    return problem ? [] : [{ id, text: `${column.heading} ${words}` }];
   });
 }
