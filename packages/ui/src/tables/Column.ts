@@ -122,6 +122,11 @@ export function getColumnText<Row>(column: Column<Row>, row: Row): string {
   return column.kind === 'day' ? formatDate(String(value)) : String(value);
 }
 
+/** Name of a row: the text of the first column. */
+export function getRowName<Row>([name]: readonly Column<Row>[], row: Row): string {
+  return name ? getColumnText(name, row) : '';
+}
+
 /** Alignment of a column; `undefined` for the left. */
 export function getColumnAlign<Row>({ align, kind }: Column<Row>): ColumnBase<Row>['align'] {
   return align ?? (isCompared(kind) && kind !== 'day' && kind !== 'id' ? 'right' : undefined);

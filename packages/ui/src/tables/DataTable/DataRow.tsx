@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { useFormats } from '../../theme/formats.ts';
-import { type Column, getColumnText } from '../Column.ts';
+import { type Column, getRowName } from '../Column.ts';
 import { EmptyCell } from '../frame/EmptyCell.tsx';
 import { renderValue } from '../frame/renderValue.tsx';
 import { RowMenuButton } from '../frame/RowMenuButton.tsx';
@@ -24,7 +24,7 @@ export interface DataRowProps<Row> {
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, index, columns, selectionControl, isSelected, actions, ariaRowIndex } = props;
   const formats = useFormats();
-  const rowName = columns[0] ? getColumnText(columns[0], row) : '';
+  const rowName = getRowName(columns, row);
   return (
     <tr data-rowindex={index} data-chosen={isSelected || undefined} aria-rowindex={ariaRowIndex}>
       {selectionControl && (

@@ -5,7 +5,7 @@ import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/styled.ts';
 import { renderCells } from '../frame/renderCells.tsx';
-import { getColumnText } from '../Column.ts';
+import { getRowName } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
@@ -63,7 +63,6 @@ export function EditableGrid<Row extends object, Id extends string | number>(
   const settings = useColumnSettings({ columns, columnSettings, strings });
   const columnDragHandlers = useColumnDrag(settings.move);
   const { shownColumns } = settings;
-  const [name] = shownColumns;
   const edited = { rows, allRows, rowId, columns, validate, onSave, strings };
   const { edits, shownRows: data, state } = useRowEdits(edited);
   const order = useSortFilter(data, columns, { ...sortFilter, mode: 'client' });
@@ -104,7 +103,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       rowCount={visibleRows.length}
       renderRow={(index) => {
         const row = visibleRows[index] as Row;
-        const cell = { edits, id: rowId(row), row, rowName: name ? getColumnText(name, row) : '' };
+        const cell = { edits, id: rowId(row), row, rowName: getRowName(shownColumns, row) };
         return (
           <tr key={cell.id}>
             {renderCells(shownColumns, row, (column) => (

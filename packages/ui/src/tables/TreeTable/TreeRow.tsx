@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '../../controls/icons.tsx';
-import { type Column, getColumnText } from '../Column.ts';
+import { type Column, getRowName } from '../Column.ts';
 import { renderCells } from '../frame/renderCells.tsx';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
@@ -37,7 +37,7 @@ export const indentWidth = 20;
 export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(props: TreeRowProps<Row, Id>) {
   const { item, siblingCount, columns, edits, isOpen, activeColumn, isEditing } = props;
   const { row, id, level, position } = item;
-  const rowName = columns[0] ? getColumnText(columns[0], row) : '';
+  const rowName = getRowName(columns, row);
   const isHigh = hasMessages(useRowState(edits, id));
   const getTabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   const isInputShown = (column: number) => isEditing && column === activeColumn;

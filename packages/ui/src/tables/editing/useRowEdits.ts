@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AsyncState, getShownData } from '../../feedback/AsyncState.ts';
 import { useUnsavedChanges } from '../../forms/unsavedChanges.ts';
-import { type Column, getColumnText } from '../Column.ts';
+import { type Column, getRowName } from '../Column.ts';
 import { RowEdits, type RowEditsOptions } from './RowEdits.ts';
 import { editableColumns, type RowState } from './RowState.ts';
 
@@ -36,7 +36,7 @@ export function useRowEdits<Row, Id>(input: RowEditsInput<Row, Id>): EditedRows<
     ...others,
     rows: useLastRows(allRows),
     columns: editableColumns(columns),
-    rowName: (row: Row) => (columns[0] ? getColumnText(columns[0], row) : ''),
+    rowName: (row: Row) => getRowName(columns, row),
   };
   const [edits] = useState(() => new RowEdits(options));
   useLayoutEffect(() => edits.setOptions(options));

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useMenu } from '../../controls/PopupMenu/useMenu.tsx';
-import { getColumnText } from '../Column.ts';
+import { getRowName } from '../Column.ts';
 import type { TableProps } from '../TableProps.ts';
 import type { TableLocaleText } from './tableLocaleText.ts';
 
@@ -19,7 +19,7 @@ const rowMenuButton = '[data-rowindex] button[aria-haspopup="menu"]';
 export function useRowMenu<Row>({ columns, rowActions, findRow, strings }: RowMenuOptions<Row>) {
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const { menu, openAt } = useMenu({
-    label: menuRow && columns[0] ? strings.actionsFor(getColumnText(columns[0], menuRow)) : strings.actions,
+    label: menuRow ? strings.actionsFor(getRowName(columns, menuRow)) : strings.actions,
     entries: (menuRow && rowActions?.(menuRow)) ?? noEntries,
   });
   const open = (event: MouseEvent) => {
