@@ -23,7 +23,7 @@ export {
   type PanesProps,
   PaneStack,
 } from './access/Panes/Panes.tsx';
-export type { ToggleResult } from './access/ToggleResult.ts';
+export type { ToggleResult } from './access/useToggles.ts';
 export { type ToggleItem, ToggleList, type ToggleListProps } from './access/ToggleList/ToggleList.tsx';
 export { UserPicker, type UserPickerProps } from './access/UserPicker/UserPicker.tsx';
 export { auditColumns, auditFileColumns } from './audit/auditColumns.ts';

@@ -1,6 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { runSubmit } from '../../feedback/SubmitResult.ts';
-import type { ToggleResult } from './ToggleResult.ts';
+
+/** Result of saving a toggle. */
+export type ToggleResult =
+  | {
+      ok: true;
+      /** What it changed, in one sentence; shown beside the toggle with `Undo`. */
+      effect?: string;
+    }
+  | {
+      ok: false;
+      /** Why it failed, shown literally. */
+      message: string;
+    };
 
 /** Status of the last change of a toggle. */
 export type ToggleState =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { people } from '../accessFixture.ts';
-import type { ToggleResult } from '../ToggleResult.ts';
+import type { ToggleResult } from '../useToggles.ts';
 import { MergeForm } from './MergeForm.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { styled } from '../../../theme/styled.ts';
 import { Button } from '../../../controls/Button/Button.tsx';
 import { useSingleFlight } from '../../../controls/useSingleFlight.ts';
-import type { ToggleResult } from '../ToggleResult.ts';
+import type { ToggleResult } from '../useToggles.ts';
 import { type NamedUser, UserNameInput, findUserByName } from '../UserPicker/UserNameInput.tsx';
 
 export interface MergeFormProps {

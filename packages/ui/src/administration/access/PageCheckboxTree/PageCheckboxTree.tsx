@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { flattenPages, type PageNode } from '@portal/domain';
 import { styled } from '../../../theme/styled.ts';
 import { PageTree } from '../PageTree/PageTree.tsx';
-import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
-import { useToggles } from '../useToggles.ts';
+import { type ToggleResult, useToggles } from '../useToggles.ts';
 
 export interface PageCheckboxTreeProps {
   /** Accessible name of the tree. */

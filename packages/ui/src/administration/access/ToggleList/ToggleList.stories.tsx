@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inPrintMedia } from '../../../controls/printMediaFixture.ts';
-import type { ToggleResult } from '../ToggleResult.ts';
+import type { ToggleResult } from '../useToggles.ts';
 import { ToggleList, type ToggleListProps } from './ToggleList.tsx';
 
 const items = [

@@ -4,10 +4,15 @@ import { styled } from '../../../theme/styled.ts';
 import { surfaceStyles } from '../../../theme/surfaceStyles.ts';
 import { FilterBox, matchesFilter } from '../FilterBox.tsx';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
-import type { ToggleResult } from '../ToggleResult.ts';
 import { ToggleOutcome } from '../ToggleOutcome.tsx';
 import { useProgressiveRows } from '../useProgressiveRows.ts';
-import { ignoreSecondClick, type Toggles, type ToggleState, useToggles } from '../useToggles.ts';
+import {
+  ignoreSecondClick,
+  type ToggleResult,
+  type Toggles,
+  type ToggleState,
+  useToggles,
+} from '../useToggles.ts';
 
 export interface ToggleItem {
   /** Unique in the list; also the accessible name of the checkbox. */

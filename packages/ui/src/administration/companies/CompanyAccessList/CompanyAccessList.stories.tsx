@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ToggleResult } from '../../access/ToggleResult.ts';
+import type { ToggleResult } from '../../access/useToggles.ts';
 import { CompanyAccessList } from './CompanyAccessList.tsx';
 
 const rows = [

@@ -1,9 +1,8 @@
 import { ALL_COMPANIES } from '@portal/domain';
 import { styled } from '../../../theme/styled.ts';
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx';
-import type { ToggleResult } from '../../access/ToggleResult.ts';
 import { ToggleOutcome } from '../../access/ToggleOutcome.tsx';
-import { ignoreSecondClick, type Toggles, useToggles } from '../../access/useToggles.ts';
+import { ignoreSecondClick, type ToggleResult, type Toggles, useToggles } from '../../access/useToggles.ts';
 
 /** A user's access to the data of a company. */
 export interface CompanyAccessRow {
