@@ -5,7 +5,6 @@ import { LazyComponent } from '../../controls/LazyComponent/LazyComponent.tsx';
 import { useIsPrinting } from '../../controls/useIsPrinting.ts';
 import { useLocalizedThemeProps } from '../../theme/styled.ts';
 import { renderCells } from '../frame/renderCells.tsx';
-import { getRowName } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { EditableFrame } from '../editing/EditableFrame.tsx';
 import type { EditableTableProps } from '../editing/EditableTableProps.ts';
@@ -103,7 +102,7 @@ export function EditableGrid<Row extends object, Id extends string | number>(
       rowCount={visibleRows.length}
       renderRow={(index) => {
         const row = visibleRows[index] as Row;
-        const cell = { edits, id: rowId(row), row, rowName: getRowName(shownColumns, row) };
+        const cell = { edits, id: rowId(row), row };
         return (
           <tr key={cell.id}>
             {renderCells(shownColumns, row, (column) => (

@@ -1,5 +1,5 @@
 import { gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { type Column, getColumnAlign, getColumnId, getColumnText, getRowName } from '../Column.ts';
+import { type Column, getColumnAlign, getColumnId, getColumnText } from '../Column.ts';
 import { CellContent } from '../editing/CellContent.tsx';
 import { CellInput } from '../editing/CellInput.tsx';
 import type { EditingLocaleText } from '../editing/editingLocaleText.ts';
@@ -25,12 +25,7 @@ export function createGridColumns<Row extends object, Id extends string | number
   const { layout, edits, hasActions, strings } = params;
   const { columns, widths } = layout;
   const dataColumns = columns.map((column, index): GridColDef<Row> => {
-    const getCellProps = (row: Row) => ({
-      edits,
-      id: edits.getId(row),
-      row,
-      rowName: getRowName(columns, row),
-    });
+    const getCellProps = (row: Row) => ({ edits, id: edits.getId(row), row });
     return {
       ...toColDef(column, widths.columns[index] as ColumnSize, index > 0),
       editable: column.edit !== undefined && column.edit.kind !== 'checkbox',
@@ -49,20 +44,13 @@ export function createGridColumns<Row extends object, Id extends string | number
     ...toIconColumn('PortalGrid-state', strings.state),
     cellClassName: 'PortalGrid-icon',
     renderCell: ({ row, tabIndex }) => (
-      <RowStateCell
-        edits={edits}
-        id={edits.getId(row)}
-        rowName={getRowName(columns, row)}
-        tabIndex={tabIndex}
-      />
+      <RowStateCell edits={edits} id={edits.getId(row)} rowName={edits.getRowName(row)} tabIndex={tabIndex} />
     ),
   };
   const actionsColumn: GridColDef<Row> = {
     ...toIconColumn('PortalGrid-actions', strings.actions),
     cellClassName: 'PortalGrid-actions PortalGrid-icon',
-    renderCell: ({ row, tabIndex }) => (
-      <RowMenuButton rowName={getRowName(columns, row)} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, tabIndex }) => <RowMenuButton rowName={edits.getRowName(row)} tabIndex={tabIndex} />,
   };
   return hasActions ? [...dataColumns, stateColumn, actionsColumn] : [...dataColumns, stateColumn];
 }

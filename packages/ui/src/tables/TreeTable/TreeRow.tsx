@@ -45,7 +45,7 @@ export const TreeRow = memo(function TreeRow<Row, Id extends string | number>(pr
     if (index === stateColumnIndex) {
       return <RowStateCell edits={edits} id={id} rowName={rowName} tabIndex={getTabIndex(index)} />;
     }
-    const cell = { edits, id, row, rowName };
+    const cell = { edits, id, row };
     const content =
       isInputShown(index) && isEditable(column) ? (
         <div className="PortalTree-input">

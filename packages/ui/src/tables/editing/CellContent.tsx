@@ -10,7 +10,6 @@ export interface CellContentProps<Row, Id> {
   id: Id;
   row: Row;
   column: Column<Row>;
-  rowName: string;
   /** In the cell that names the row: also says why the row was not saved. */
   hasRowMessage?: boolean;
 }
@@ -41,7 +40,7 @@ export function CellContent<Row, Id>({ hasRowMessage, ...cell }: CellContentProp
 
 /** The unsaved value, otherwise the server copy. */
 function CellValue<Row, Id>(cell: CellContentProps<Row, Id> & { state: RowState<Row> }) {
-  const { edits, id, row, column, rowName, state } = cell;
+  const { edits, id, row, column, state } = cell;
   const formats = useFormats();
   const serverRow = state.confirmedRow ?? row;
   if (!isEditable(column)) return renderValue(column, serverRow, formats);
@@ -53,7 +52,7 @@ function CellValue<Row, Id>(cell: CellContentProps<Row, Id> & { state: RowState<
       <input
         type="checkbox"
         className="PortalEdit-tick"
-        aria-label={`${column.heading}, ${rowName}`}
+        aria-label={`${column.heading}, ${edits.getRowName(row)}`}
         tabIndex={-1}
         checked={value === true}
         data-unsaved={isUnsaved || undefined}

@@ -9,12 +9,10 @@ export interface CellInputProps<Row, Id> {
   id: Id;
   row: Row;
   column: EditableColumn<Row>;
-  /** Name of the row, for the accessible name of the input. */
-  rowName: string;
 }
 
 /** Input of a cell that is being edited. Every keystroke is stored in `edits`; there is no local state. */
-export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInputProps<Row, Id>) {
+export function CellInput<Row, Id>({ edits, id, row, column }: CellInputProps<Row, Id>) {
   const state = useRowState(edits, id);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const messageId = useId();
@@ -32,7 +30,7 @@ export function CellInput<Row, Id>({ edits, id, row, column, rowName }: CellInpu
   const props = {
     ref: input,
     className: 'PortalEdit-input',
-    'aria-label': `${column.heading}, ${rowName}`,
+    'aria-label': `${column.heading}, ${edits.getRowName(row)}`,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : messageId,
     'data-align': getColumnAlign(column),

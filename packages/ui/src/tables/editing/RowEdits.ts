@@ -69,6 +69,9 @@ export class RowEdits<Row, Id> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Name of a row, for labels. */
+  getRowName = (row: Row): string => this.#options.rowName(row);
+
   /** ID of a row. */
   getId = (row: Row): Id => this.#options.rowId(row);
 
@@ -246,7 +249,7 @@ export class RowEdits<Row, Id> {
     const values = this.#options.columns
       .filter(({ field }) => Object.hasOwn(editedValues, field))
       .map((column) => `${column.heading}: ${getColumnText(column, edited)}`);
-    const text = this.#options.strings.rowRemoved(this.#options.rowName(base), values.join(', '));
+    const text = this.#options.strings.rowRemoved(this.getRowName(base), values.join(', '));
     this.#lostEdits = this.#lostEdits ? `${this.#lostEdits}\n${text}` : text;
   }
 
