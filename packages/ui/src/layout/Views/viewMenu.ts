@@ -53,42 +53,33 @@ export function createViewEntries(options: ViewMenuOptions): MenuEntry[] {
   const all = getShownData(views) ?? [];
   const listed = all.length <= maxListed ? all : all.slice(0, maxListed);
   const shown = openView && !listed.includes(openView) ? [openView, ...listed] : listed;
-  const readOnly = openView?.isOwn === false && { disabledReason: strings.savedBy(openView.ownerName) };
-  return [
-    ...(openView && changes.length > 0
-      ? [
-          { kind: 'heading', label: strings.changed(changes) } as const,
-          toAction('reset'),
-          toAction('save', readOnly || {}),
-        ]
-      : []),
-    toAction('saveAs'),
-    toAction('copyLink'),
-    { kind: 'separator' },
-    { kind: 'heading', label: getHeading(views, strings) },
-    ...(views.status === 'failed' && views.retry
-      ? [{ kind: 'action', label: strings.retry, onSelect: views.retry } as const]
-      : []),
-    { kind: 'radio', label: strings.standard, checked: !openView, onSelect: () => onOpen({ id: null }) },
-    ...shown.map((view) => ({
-      kind: 'radio' as const,
-      label: formatView(view, strings),
-      checked: view === openView,
-      onSelect: () => onOpen({ id: view.id }),
-    })),
-    ...(all.length > maxListed
-      ? [{ ...toAction('showAll'), label: strings.allViews(all.length) } as MenuEntry]
-      : []),
-    ...(openView
-      ? [
-          { kind: 'separator' } as const,
-          toCheckbox('toggleDefault', openView.isDefault),
-          toCheckbox('toggleStar', openView.isStarred),
-          toAction('edit', readOnly || {}),
-          toAction('delete', { destructive: true, ...readOnly }),
-        ]
-      : []),
-  ];
+  const readOnly = openView?.isOwn === false ? { disabledReason: strings.savedBy(openView.ownerName) } : {};
+
+  const entries: MenuEntry[] = [];
+  if (openView && changes.length > 0)
+    entries.push(
+      { kind: 'heading', label: strings.changed(changes) },
+      toAction('reset'),
+      toAction('save', readOnly),
+    );
+  entries.push(toAction('saveAs'), toAction('copyLink'), { kind: 'separator' });
+  entries.push({ kind: 'heading', label: getHeading(views, strings) });
+  if (views.status === 'failed' && views.retry)
+    entries.push({ kind: 'action', label: strings.retry, onSelect: views.retry });
+  const addView = (id: number | null, label: string, checked: boolean) =>
+    entries.push({ kind: 'radio', label, checked, onSelect: () => onOpen({ id }) });
+  addView(null, strings.standard, !openView);
+  for (const view of shown) addView(view.id, formatView(view, strings), view === openView);
+  if (all.length > maxListed) entries.push(toAction('showAll', { label: strings.allViews(all.length) }));
+  if (openView)
+    entries.push(
+      { kind: 'separator' },
+      toCheckbox('toggleDefault', openView.isDefault),
+      toCheckbox('toggleStar', openView.isStarred),
+      toAction('edit', readOnly),
+      toAction('delete', { destructive: true, ...readOnly }),
+    );
+  return entries;
 }
 
 function formatView(view: ViewItem, strings: ViewsLocaleText): string {
