@@ -112,22 +112,19 @@ function Card({ item }: { item: NavigationItem }) {
   );
 }
 
-function Label({ item }: { item: NavigationItem }) {
+function Label({ item: { href, label, external, note } }: { item: NavigationItem }) {
+  const Anchor = external ? 'a' : Link;
   return (
     <>
-      <ItemLink item={item} />
-      {item.note && <span className="PortalMenuCards-note">{item.note}</span>}
+      {typeof href === 'string' ? (
+        <Anchor href={href} rel={external ? 'noreferrer' : undefined}>
+          {label}
+          {external && <ExternalIcon size={12} />}
+        </Anchor>
+      ) : (
+        label
+      )}
+      {note && <span className="PortalMenuCards-note">{note}</span>}
     </>
-  );
-}
-
-function ItemLink({ item: { href, label, external } }: { item: NavigationItem }) {
-  if (typeof href !== 'string') return label;
-  if (!external) return <Link href={href}>{label}</Link>;
-  return (
-    <a href={href} rel="noreferrer">
-      {label}
-      <ExternalIcon size={12} />
-    </a>
   );
 }
