@@ -60,9 +60,9 @@ test('the workbook begins with its contents, then the summary, the campaign, the
 
 test('the contents have the responses that each sheet has as its total', () => {
   const [contents, ...sheets] = createSheets();
-  const totals = sheets.map(({ totals: rows = [] }) => rows.at(-1));
+  const lastLines = sheets.map(({ totals }) => totals?.at(-1));
   expect(contents?.rows.map(({ responses }) => responses)).toEqual(
-    totals.map((total) => total.ttlResponses ?? total.responses),
+    lastLines.map((line) => line.ttlResponses ?? line.responses),
   );
 });
 

@@ -162,7 +162,7 @@ function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEnt
   ): SheetEntry => {
     const summaryRow = findSummaryRow(rows, subject);
     const heading = `${formatSubject(subject, summaryRow)} by ${by}`;
-    const responses = sumResponses(detailRows.map((row) => row.responses));
+    const responses = detailRows.reduce((sum, row) => sum + row.responses, 0);
     const difference = createDifferenceFact({
       summaryResponses: summaryRow?.ttlResponses ?? responses,
       summaryView: shown.expandedView,
@@ -209,10 +209,6 @@ function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEnt
       }),
     ];
   });
-}
-
-function sumResponses(responses: readonly number[]): number {
-  return responses.reduce((sum, each) => sum + each, 0);
 }
 
 function formatTitle(heading: string, facts: readonly ReportFact[], rowCount: number, createdAtMs: number) {
