@@ -232,7 +232,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the recipients");
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "Something went wrong. Try again.The recipients couldn't be loaded.",
+      "Something went wrong. Try again.Recipients couldn't be loaded.",
     );
   },
 };

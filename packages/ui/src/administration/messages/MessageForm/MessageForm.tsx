@@ -99,9 +99,9 @@ export function MessageForm({ today, groups, recipients, sender, findWarning, on
   const names = getShownData(groups) ?? [];
   return (
     <>
-      {groups.status === 'failed' && <FailureBanner label="The groups" failure={groups} style={aboveForm} />}
+      {groups.status === 'failed' && <FailureBanner label="Groups" failure={groups} style={aboveForm} />}
       {recipients.status === 'failed' && (
-        <FailureBanner label="The recipients" failure={recipients} style={aboveForm} />
+        <FailureBanner label="Recipients" failure={recipients} style={aboveForm} />
       )}
       <Form
         label="Send Message"

@@ -66,7 +66,7 @@ export const Failed: Story = {
   args: { users: { status: 'failed', message: 'Something went wrong. Try again.', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(formDriver(canvas, label).disabledReason()).toBe("Couldn't load the users");
-    await expect(canvas.getByText("The users couldn't be loaded.")).toBeVisible();
+    await expect(canvas.getByText("Users couldn't be loaded.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export function TerminateUserForm({
   return (
     <>
       {users.status === 'failed' && (
-        <FailureBanner label="The users" failure={users} style={{ marginBottom: 12 }} />
+        <FailureBanner label="Users" failure={users} style={{ marginBottom: 12 }} />
       )}
       <Form
         label="Terminate Customer Care User"
