@@ -99,6 +99,8 @@ test('leaving waits for a row that is being saved, and asks only if that fails',
     await page.keyboard.type(text);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   };
+  // Loaded, so that only the save is held back.
+  await value.waitFor();
   const release = await holdBack(page, /\/api\/defaultvalue$/);
   await typeAndLeave('13');
   await expect(page.getByRole('row', { name: /^OverheadRatePct/ })).toContainText('Saving');

@@ -61,8 +61,8 @@ export const Header = styled('header')(({ theme }) => ({
     ...theme.typography.body2,
     flex: 1,
     minWidth: 0,
-    paddingBlock: 3,
-    overflow: 'hidden',
+    // Not above and below, where the background of links is.
+    overflowX: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
