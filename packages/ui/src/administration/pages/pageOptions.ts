@@ -25,8 +25,8 @@ export function listChildPages(tree: readonly PageNode[], parentId: number): rea
   return flattenPages(tree).find(({ pageId }) => pageId === parentId)?.children ?? [];
 }
 
-/** Options for the place among pages: the number of pages before it. */
-export function createPlaceOptions(siblings: readonly PageNode[]): Option[] {
+/** Options for the position among pages: the number of pages before it. */
+export function createPositionOptions(siblings: readonly PageNode[]): Option[] {
   const labels = ['First', ...siblings.map(({ pageName }) => `After ${pageName}`)];
   return labels.map((label, index) => ({ value: String(index), label }));
 }

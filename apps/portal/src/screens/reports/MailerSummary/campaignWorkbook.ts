@@ -149,9 +149,9 @@ function createSummaryEntry(report: CampaignReport): SheetEntry {
 interface DetailTable {
   by: 'store' | 'date';
   view: ExpandedView;
-  rows: readonly { responses: number }[];
+  rows: readonly object[];
   columns: readonly Column<never>[];
-  total: object;
+  total: { responses: number };
 }
 
 function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEntry[] {
@@ -162,7 +162,7 @@ function createDetailEntries(report: CampaignReport & CampaignDetails): SheetEnt
   ): SheetEntry => {
     const summaryRow = findSummaryRow(rows, subject);
     const heading = `${formatSubject(subject, summaryRow)} by ${by}`;
-    const responses = detailRows.reduce((sum, row) => sum + row.responses, 0);
+    const { responses } = total;
     const difference = createDifferenceFact({
       summaryResponses: summaryRow?.ttlResponses ?? responses,
       summaryView: shown.expandedView,

@@ -16,12 +16,15 @@ import {
   readMayAlter,
   storeCompanyAccess,
   type CompanyAccessKey,
+  type CompanyAccessRow,
 } from './queries.ts';
 
 type Change = ProviderSchemas['UserCompanyAccessChange'];
 
 export const companyAccessHandlers = {
-  listUserCompanyAccess: (_input, { db }) => listCompanyAccess(db),
+  async listUserCompanyAccess(_input, { db }) {
+    return (await listCompanyAccess(db)).map(toCompanyAccess);
+  },
 
   grantUserCompanyAccess: ({ body }, context) =>
     changeAccess(context, 'grantUserCompanyAccess', body, (db, access) => store(db, access, body)),
@@ -82,12 +85,20 @@ async function store(
   const mayAlter = body.mayAlter !== 'N';
   if (access.mayAlter !== mayAlter) await storeCompanyAccess(db, access.key, mayAlter);
   return {
-    response: {
-      userName: access.user.username,
-      companyAbbrev: access.key.companyAbbrev ?? ALL_COMPANIES,
-      mayAlter: mayAlter ? 'Y' : 'N',
-    },
+    response: toCompanyAccess({
+      username: access.user.username,
+      company_abbrev: access.key.companyAbbrev,
+      may_alter: mayAlter,
+    }),
     object: access.name,
     changed: listChanges({ mayAlter: access.mayAlter }, { mayAlter }),
+  };
+}
+
+function toCompanyAccess(row: CompanyAccessRow): ProviderSchemas['UserCompanyAccess'] {
+  return {
+    userName: row.username,
+    companyAbbrev: row.company_abbrev ?? ALL_COMPANIES,
+    mayAlter: row.may_alter ? 'Y' : 'N',
   };
 }

@@ -1,7 +1,12 @@
-import type { ProviderSchemas } from '@portal/api-client';
-import { ALL_COMPANIES } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+
+export interface CompanyAccessRow {
+  username: string;
+  /** `null`: all companies. */
+  company_abbrev: string | null;
+  may_alter: boolean;
+}
 
 export interface CompanyAccessKey {
   userId: number;
@@ -9,15 +14,11 @@ export interface CompanyAccessKey {
   companyAbbrev: string | null;
 }
 
-export function listCompanyAccess(db: Db): Promise<ProviderSchemas['UserCompanyAccess'][]> {
+export function listCompanyAccess(db: Db): Promise<CompanyAccessRow[]> {
   return db
     .selectFrom('user_company_access as a')
     .innerJoin('users as u', 'u.user_id', 'a.user_id')
-    .select([
-      'u.username as userName',
-      sql<string>`coalesce(a.company_abbrev, ${ALL_COMPANIES})`.as('companyAbbrev'),
-      sql<string>`case when a.may_alter then 'Y' else 'N' end`.as('mayAlter'),
-    ])
+    .select(['u.username', 'a.company_abbrev', 'a.may_alter'])
     .orderBy('a.user_id')
     .orderBy(sql`a.company_abbrev nulls first`)
     .execute();

@@ -1,7 +1,6 @@
 import type { ProviderHandlers } from '../../../contract/handlers.ts';
+import { listStores } from './queries.ts';
 
 export const storeHandlers = {
-  /** All stores, by number. */
-  listStores: (_input, { db }) =>
-    db.selectFrom('stores').select(['store', 'store_name as storeName1']).orderBy('store').execute(),
+  listStores: (_input, { db }) => listStores(db),
 } satisfies Partial<ProviderHandlers>;

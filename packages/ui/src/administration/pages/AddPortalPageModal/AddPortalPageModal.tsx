@@ -21,7 +21,7 @@ import { LabeledInput } from '../../../controls/LabeledInput/LabeledInput.tsx';
 import { SelectInput } from '../../../controls/SelectInput/SelectInput.tsx';
 import { FieldRoot } from '../../../forms/fields/FieldCell.tsx';
 import { RolesField } from '../../roles/RolesField.tsx';
-import { createParentOptions, createPlaceOptions, listChildPages } from '../pageOptions.ts';
+import { createParentOptions, createPositionOptions, listChildPages } from '../pageOptions.ts';
 
 type Values = Omit<NewPortalPage, 'parentId' | 'orderBy'> & { parentId: string; orderBy: number | null };
 
@@ -161,7 +161,7 @@ function PositionField({ tree }: Pick<AddPortalPageModalProps, 'tree'>) {
             value={String(index)}
             onChange={(event) => setValues({ orderBy: getOrderAt(siblings, Number(event.target.value)) })}
           >
-            {createPlaceOptions(siblings).map((option) => (
+            {createPositionOptions(siblings).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>

@@ -5,7 +5,7 @@ import { useFormValues } from '../../../forms/Form/useFormValues.ts';
 import { schemaFromRules } from '../../../forms/FormSchema.ts';
 import type { SubmitResponse } from '../../../feedback/SubmitResult.ts';
 import { FormModal, type FormModalProps } from '../../../forms/FormModal/FormModal.tsx';
-import { createParentOptions, createPlaceOptions, listChildPages } from '../pageOptions.ts';
+import { createParentOptions, createPositionOptions, listChildPages } from '../pageOptions.ts';
 
 interface Values {
   parentId: string;
@@ -62,7 +62,7 @@ export function MovePageModal({ tree, page, onMove, onClose }: MovePageModalProp
 function PositionField({ tree, page }: Pick<MovePageModalProps, 'tree' | 'page'>) {
   const { parentId, index } = useFormValues<Values>().values;
   const others = useMemo(() => listOtherChildren(tree, page, parentId), [tree, page, parentId]);
-  const options = createPlaceOptions(others);
+  const options = createPositionOptions(others);
   // An index beyond the children of this parent means the last position.
   const offeredOptions = options.some(({ value }) => value === index)
     ? options

@@ -4,12 +4,14 @@ import { listChannelWeeks, listSegmentWeeks } from './queries.ts';
 
 export const customerHandlers = {
   async listCustomerChannels(_input, { db }) {
-    const weeks = await listChannelWeeks(db);
-    return weeks.map(({ week_start: day, ...counts }) => ({ ...toFiscalWeekRow(day), ...counts }));
+    return (await listChannelWeeks(db)).map(withFiscalWeek);
   },
 
   async listCustomerSegments(_input, { db }) {
-    const weeks = await listSegmentWeeks(db);
-    return weeks.map(({ week_start: day, ...counts }) => ({ ...toFiscalWeekRow(day), ...counts }));
+    return (await listSegmentWeeks(db)).map(withFiscalWeek);
   },
 } satisfies Partial<ProviderHandlers>;
+
+function withFiscalWeek<Week extends { week_start: string }>({ week_start: day, ...counts }: Week) {
+  return { ...toFiscalWeekRow(day), ...counts };
+}
