@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { insertRows } from '../insertRows.ts';
+import { insertInBulk } from './bulkLoad.ts';
 import { createDemoCustomerWeeks } from './customerWeeks.ts';
-import { insertMailerStores } from './mailerStores.ts';
-import { insertResponses } from './responses.ts';
+import { createMailerStores } from './mailerStores.ts';
+import { createResponses } from './responses.ts';
+import { listCampaigns } from './resultCampaigns.ts';
+import type { SeedInput } from './SeedInput.ts';
 import { insertSignups } from './signups.ts';
 import { createDemoStores } from './stores.ts';
 
-/** Campaigns per insert statement, to limit its size. */
-const batchCampaigns = 12;
-
-/** Input of the generators: the same seed and day give the same rows. */
-export interface SeedInput {
-  seed: string;
-  today: string;
-  /** Called with one line of progress at a time. */
-  report?: (progress: string) => void;
-}
+/** Campaigns between two lines of progress. */
+const progressInterval = 12;
 
 /** Inserts the rows; existing ones are kept. */
 export async function insertStores(db: Db, seed: string): Promise<void> {
@@ -30,35 +25,29 @@ export async function insertStores(db: Db, seed: string): Promise<void> {
  */
 export async function insertResults(
   db: Db,
-  { seed, today, report }: SeedInput,
+  input: SeedInput,
   {
     campaignIds,
     nationwide,
     atMost = Infinity,
   }: { campaignIds: readonly number[]; nationwide: number[]; atMost?: number },
 ): Promise<number> {
-  if (campaignIds.length === 0) return 0;
-  await analyze(db, ['campaigns', 'mailers', 'campaign_mailers']);
   let responses = 0;
-  for (let from = 0; from < campaignIds.length && responses < atMost; from += batchCampaigns) {
-    const batch = campaignIds.slice(from, from + batchCampaigns);
-    await insertMailerStores(db, { seed, campaignIds: batch, nationwide });
-    responses += await insertResponses(db, { seed, today, campaignIds: batch });
-    if (Number.isFinite(atMost)) report?.(`${responses} of ${atMost} responses`);
+  for (const [index, campaign] of (await listCampaigns(db, campaignIds, nationwide)).entries()) {
+    if (responses >= atMost) break;
+    const mailerStores = createMailerStores(input.seed, campaign);
+    await insertInBulk(db, 'mailer_stores', mailerStores);
+    responses += await insertInBulk(db, 'responses', createResponses(input, campaign, mailerStores));
+    if (atMost < Infinity && index % progressInterval === 0)
+      input.report?.(`${responses} of ${atMost} responses`);
   }
   return responses;
 }
 
 /** Generates signups, whose source codes must exist, and the weekly customer counts. */
-export async function insertCustomers(
-  db: Db,
-  { seed, today, report }: SeedInput,
-  signups: number,
-): Promise<void> {
-  await insertSignups(db, { seed, today, count: signups }, (done) =>
-    report?.(`${done} of about ${signups} signups`),
-  );
-  const { channels, segments } = createDemoCustomerWeeks(seed, today);
+export async function insertCustomers(db: Db, input: SeedInput, signups: number): Promise<void> {
+  await insertSignups(db, input, signups);
+  const { channels, segments } = createDemoCustomerWeeks(input.seed, input.today);
   await insertRows(db, 'customer_channel_weeks', channels);
   await insertRows(db, 'customer_segment_weeks', segments);
 }

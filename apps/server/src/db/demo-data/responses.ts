@@ -1,115 +1,167 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../database.ts';
-import { createSqlRandom } from './sqlRandom.ts';
+import { addDays, countDaysBetween } from '@portal/domain';
+import type { NewRow } from '../tables.ts';
+import type { CampaignKind } from './campaignPlan.ts';
+import { createRandom, type Random } from './random.ts';
+import type { ResultCampaign, ResultMailer } from './resultCampaigns.ts';
+import type { SeedInput } from './SeedInput.ts';
+
+type Response = NewRow<'responses'>;
 
 /** Days after a sale with further visits. */
 const afterSaleDays = 7;
 /** Shares of visits with a purchase, without a mailer code, with a second coupon, and with a third coupon. */
 const [buying, withoutCode, secondCoupon, thirdCoupon] = [0.87, 0.06, 0.1, 0.02];
 
-/** Responses per thousand pieces, by campaign type. */
-const responsesByKind = sql`case c.kind when 'signup' then 30 when 'tabs' then 15 when 'email' then 1.1 else 19 end`;
+/** Responses per thousand pieces. */
+const responsesByKind: Record<CampaignKind, number> = { signup: 30, tabs: 15, email: 1.1, other: 19 };
 
-/** Factor by customer type. */
-const responsesByType = sql`case m.customer_type
-  when 'R' then 1.6 when 'G' then 1.4 when 'F' then 1.2 when 'B' then 1.15 when 'M' then 0.9 when 'A' then 0.85
-  when 'N' then 0.6 when 'P' then 0.5 else 1 end`;
+/** Factor by customer type; others have 1. */
+const responsesByType = new Map(
+  Object.entries({ R: 1.6, G: 1.4, F: 1.2, B: 1.15, M: 0.9, A: 0.85, N: 0.6, P: 0.5 }),
+);
 
 /** Factor by month of the sale: more before holidays. */
-const responsesByMonth = sql`(array[0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25])
-  [extract(month from c.sale_date_begin)::int]`;
+const responsesByMonth = [0.8, 0.85, 0.95, 0.95, 0.9, 0.85, 0.9, 0.95, 1.1, 1.15, 1.3, 1.25];
+
+/** The visits of a mailer's customers to a store, online, or in a store that was not recorded (both `null`). */
+interface Place {
+  mailer: ResultMailer;
+  /** Next coupons of the same customer type. */
+  further: readonly ResultMailer[];
+  store: number | null;
+  visits: number;
+}
+
+/** A day with responses. */
+interface Day {
+  day: string;
+  weekday: number;
+}
 
 /**
- * Generates the visits in response to the mailers of campaigns up to `today`, with their purchases. A visit has one
- * customer, day and store, and one or more coupons. Requires the pieces by store.
- * @returns the number of responses of these campaigns
+ * Generates the visits in response to the mailers of a campaign up to `today`, with their purchases. A visit has one
+ * customer, day and store, and one or more coupons.
+ * @param mailerStores pieces of its mailers by store
  */
-export async function insertResponses(
-  db: Db,
-  { seed, today, campaignIds }: { seed: string; today: string; campaignIds: number[] },
-): Promise<number> {
-  const chance = createSqlRandom(`${seed}/responses`);
-  const drawForVisit = (draw: number) => chance.share(sql`visit_id`, draw);
-  const { numAffectedRows } = await sql`
-    with mailer as materialized (${selectMailersWithRate(seed, today, campaignIds)}),
-    -- Rows carry all columns needed later: without statistics the planner would choose bad joins.
-    place as (
-      select mailer.*, store, pref_mailed as pieces from mailer join mailer_stores using (mailer_code)
-      union all
-      -- Online visits, and visits without a recorded store.
-      select *, null, quantity / case when kind = 'email' then 2 else 18 end from mailer
-    ), counted as materialized (
-      select *, floor(pieces * rate + ${chance.share(sql`number * 4096 + coalesce(store, 0)`, 1)})::int as visits
-      from place
-    ), numbered as (
-      select *,
-        sum(visits) over (partition by campaign_id order by mailer_code, store rows unbounded preceding) - visits as before,
-        12 * sum(visits) over (partition by campaign_id) as customers
-      from counted
-    ), visit as (
-      select *, campaign_id::bigint * 1000000 + before + v as visit_id
-      from numbered cross join lateral generate_series(1, visits) as v
-    ),
-    -- Materialized, so that each random value is computed once.
-    randomized as materialized (
-      select *, ${drawForVisit(2)} as buying, ${drawForVisit(3)} as extra, ${drawForVisit(4)} as soon, ${drawForVisit(5)} as habit,
-        ${chance.below(sql`visit_id`, 6, sql`customers::bigint`)} as customer, ${drawForVisit(7)} as back, ${drawForVisit(8)} as basket,
-        ${drawForVisit(9)} as luck, ${drawForVisit(10)} as cost, ${drawForVisit(11)} as below_cost, ${drawForVisit(12)} as fabric, ${drawForVisit(13)} as yards
-      from visit
-    ), decided as materialized (
-      select *, buying < ${sql.lit(buying)} as buys, begin + floor(open_days * soon * (0.35 + 0.65 * soon))::int as day,
-        case when back < 0.006 then -1 else 1 end * (7 + 36 * basket + 90 * luck * luck * luck) as amount
-      from randomized
-    ), bought as materialized (
-      select *, case when buys then ${visitCost} end as sold_cost, case when buys then ${visitItems} end as sold_items from decided
-    ), presented as (
-      select *, 0 as k, coupon as presented, mailer_code as code from bought
-      union all
-      select *, 1, second_coupon, second_code from bought
-      where buys and extra < ${sql.lit(secondCoupon)} and second_coupon > coupon
-      union all
-      select *, 2, third_coupon, third_code from bought
-      where buys and extra < ${sql.lit(thirdCoupon)} and third_coupon > second_coupon
-    )
-    insert into responses (response_id, campaign_id, coupon_number, mailer_code, store, responded_on, customer_id,
-      transaction_id, is_first, amount, cost, items)
-    select visit_id * 4 + k, campaign_id, presented,
-      case when ${chance.share(sql`visit_id * 4 + k`, 14)} >= ${sql.lit(withoutCode)} * (1 + 3 * k) then code end,
-      store, ${visitDay}, 1000000 + (campaign_id::bigint * 7919 + customer) % 900000, case when buys then visit_id end, k = 0,
-      case when buys then round(amount::numeric, 2) end, sold_cost, sold_items
-    from presented`.execute(db);
-  return Number(numAffectedRows ?? 0);
+export function* createResponses(
+  { seed, today }: SeedInput,
+  campaign: ResultCampaign,
+  mailerStores: readonly NewRow<'mailer_stores'>[],
+): Generator<Response> {
+  const random = createRandom(`${seed}/responses/${campaign.id}`);
+  const days = listDays(campaign, today);
+  const places = listPlaces(campaign, mailerStores, days.length, random);
+  const customers = 12 * places.reduce((sum, { visits }) => sum + visits, 0);
+  let visitId = campaign.id * 1_000_000;
+  for (const place of places) {
+    for (let visit = 0; visit < place.visits; visit += 1) {
+      visitId += 1;
+      const customer = random.int(0, customers - 1);
+      const customer_id = 1_000_000 + ((campaign.id * 7_919 + customer) % 900_000);
+      yield* createVisit(place, { visitId, days, random }).map((response) => ({
+        campaign_id: campaign.id,
+        customer_id,
+        ...response,
+      }));
+    }
+  }
 }
 
-/** The mailers of the campaigns with their response rate and the next two coupons of the same customer type. */
-function selectMailersWithRate(seed: string, today: string, campaignIds: number[]): RawBuilder<unknown> {
-  const chance = createSqlRandom(`${seed}/response-rates`);
-  const days = sql`(c.sale_date_end - c.sale_date_begin + ${sql.lit(afterSaleDays + 1)})`;
-  return sql`
-    select c.campaign_id, c.kind, m.mailer_code, m.quantity, m.campaign_coupon_number as coupon,
-      c.sale_date_begin as begin, least(${days}, ${today}::date - c.sale_date_begin + 1) as open_days,
-      c.campaign_id::bigint * 1000 + row_number() over (partition by c.campaign_id order by m.mailer_code) as number,
-      lead(m.campaign_coupon_number) over together as second_coupon, lead(m.mailer_code) over together as second_code,
-      lead(m.campaign_coupon_number, 2) over together as third_coupon, lead(m.mailer_code, 2) over together as third_code,
-      least(0.05, ${responsesByKind} / 1000.0 * ${responsesByType} * ${responsesByMonth}
-        * (0.7 + 0.65 * ${chance.share(sql`c.campaign_id`, 0)})
-        * least(1, (${today}::date - c.sale_date_begin + 1) / ${days}::float8)) as rate
-    from campaigns as c
-    join campaign_mailers using (campaign_id)
-    join mailers as m using (mailer_code)
-    where c.campaign_id = any(${campaignIds}::int[]) and c.sale_date_begin <= ${today}::date
-      and c.sale_date_end >= c.sale_date_begin
-    window together as (partition by c.campaign_id, m.customer_type order by m.campaign_coupon_number, m.mailer_code)`;
+/** The days of a campaign with responses up to `today`. */
+function listDays({ begin, end }: ResultCampaign, today: string): Day[] {
+  const lastDay = addDays(end, afterSaleDays);
+  const count = 1 + countDaysBetween(begin, lastDay < today ? lastDay : today);
+  const firstWeekday = new Date(`${begin}T00:00:00Z`).getUTCDay();
+  return Array.from({ length: end < begin ? 0 : Math.max(0, count) }, (_, offset) => ({
+    day: addDays(begin, offset),
+    weekday: (firstWeekday + offset) % 7,
+  }));
 }
 
-/** More visits come early (`soon`), and many from Monday to Wednesday are moved to the previous Saturday. */
-const visitDay = sql`case
-  when extract(dow from day) between 1 and 3 and habit < 0.4 then greatest(begin, day - extract(dow from day)::int - 1)
-  else day end`;
+function listPlaces(
+  { kind, begin, end, mailers }: ResultCampaign,
+  mailerStores: readonly NewRow<'mailer_stores'>[],
+  openDays: number,
+  random: Random,
+): Place[] {
+  const month = Number(begin.slice(5, 7));
+  const part = Math.min(1, openDays / (countDaysBetween(begin, end) + 1 + afterSaleDays));
+  const ofCampaign =
+    (responsesByKind[kind] / 1_000) *
+    (responsesByMonth[month - 1] ?? 1) *
+    (0.7 + 0.65 * random.next()) *
+    part;
+  const storesByMailer = Map.groupBy(mailerStores, ({ mailer_code }) => mailer_code);
+  const mailersByType = Map.groupBy(mailers, ({ customer_type }) => customer_type);
+  return mailers.flatMap((mailer) => {
+    const { mailer_code, quantity, customer_type, coupon } = mailer;
+    const rate = Math.min(0.05, ofCampaign * (responsesByType.get(customer_type) ?? 1));
+    const ofType = mailersByType.get(customer_type) ?? [];
+    const further = ofType.filter(
+      (other, index) => other.coupon > coupon && other.coupon !== ofType[index - 1]?.coupon,
+    );
+    const stores = storesByMailer.get(mailer_code) ?? [];
+    return [
+      ...stores.map(({ store, pref_mailed = 0 }) => ({ store, pieces: pref_mailed })),
+      { store: null, pieces: quantity / (kind === 'email' ? 2 : 18) },
+    ].map(({ store, pieces }) => ({
+      mailer,
+      further,
+      store,
+      visits: Math.floor(pieces * rate + random.next()),
+    }));
+  });
+}
 
-/** About half of the amount; sometimes goods are sold below cost. */
-const visitCost = sql`round((amount * (0.44 + 0.14 * cost + case when below_cost < 0.03 then 0.6 else 0 end))::numeric, 2)`;
+/** The responses of a visit, one per coupon. */
+function createVisit(
+  { mailer, further, store }: Place,
+  { visitId, days, random }: { visitId: number; days: readonly Day[]; random: Random },
+): Omit<Response, 'campaign_id' | 'customer_id'>[] {
+  const responded_on = pickDay(days, random);
+  const purchase = random.chance(buying) ? createPurchase(visitId, random) : noPurchase;
+  const coupons = random.next();
+  const furtherCount = coupons < thirdCoupon ? 2 : coupons < secondCoupon ? 1 : 0;
+  const presented = [mailer, ...(purchase === noPurchase ? [] : further.slice(0, furtherCount))];
+  return presented.map(({ mailer_code, coupon }, index) => ({
+    response_id: visitId * 4 + index,
+    coupon_number: coupon,
+    mailer_code: random.chance(withoutCode * (1 + 3 * index)) ? null : mailer_code,
+    store,
+    responded_on,
+    is_first: index === 0,
+    ...purchase,
+  }));
+}
 
-/** Fabric is sold in quarter yards. */
-const visitItems = sql`(sign(amount) * (1 + floor(abs(amount) / 14 * (0.6 + 0.8 * yards))
-  + case when fabric < 0.4 then floor(10 * fabric) / 4 else 0 end))::numeric(10, 2)`;
+/** Most visits come early, and many from Monday to Wednesday are moved to the previous Saturday. */
+function pickDay(days: readonly Day[], random: Random): string {
+  const soon = random.next();
+  const offset = Math.floor(days.length * soon * (0.35 + 0.65 * soon));
+  const weekday = days[offset]?.weekday ?? 0;
+  const isMoved = weekday >= 1 && weekday <= 3 && random.chance(0.4);
+  return days[isMoved ? Math.max(0, offset - weekday - 1) : offset]?.day ?? '';
+}
+
+const noPurchase = { transaction_id: null, amount: null, cost: null, items: null };
+
+function createPurchase(transaction_id: number, random: Random) {
+  const luck = random.next();
+  const sign = random.chance(0.006) ? -1 : 1;
+  const value = 7 + 36 * random.next() + 90 * luck ** 3;
+  // Sometimes goods are sold below cost.
+  const costShare = 0.44 + 0.14 * random.next() + (random.chance(0.03) ? 0.6 : 0);
+  const pieces = 1 + Math.floor((value / 14) * (0.6 + 0.8 * random.next()));
+  // Fabric is sold in quarter yards.
+  const yards = random.chance(0.4) ? random.int(0, 3) / 4 : 0;
+  return {
+    transaction_id,
+    amount: sign * roundToCents(value),
+    cost: sign * roundToCents(value * costShare),
+    items: sign * (pieces + yards),
+  };
+}
+
+function roundToCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
+}

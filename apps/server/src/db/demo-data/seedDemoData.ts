@@ -18,7 +18,8 @@ import { insertLargeMailers } from './largeMailers.ts';
 import { createDemoMailers } from './mailers.ts';
 import { createDemoOffers } from './offers.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
-import { analyze, insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
+import { analyze, insertCustomers, insertResults, insertStores } from './reports.ts';
+import type { SeedInput } from './SeedInput.ts';
 import { settings } from './settings.ts';
 import { createDemoSourceCodes } from './sourceCodes.ts';
 import { recordAllSteps } from './upgradeDemoData.ts';
@@ -104,7 +105,15 @@ export async function seedDemoData(
     await advanceSequences(transaction);
     await recordAllSteps(transaction);
   });
-  await analyze(db, ['stores', 'mailer_stores', 'responses', 'signups']);
+  await analyze(db, [
+    'campaigns',
+    'mailers',
+    'campaign_mailers',
+    'stores',
+    'mailer_stores',
+    'responses',
+    'signups',
+  ]);
   return { users: users.length, pages: pages.length, mailers, campaigns, responses };
 }
 

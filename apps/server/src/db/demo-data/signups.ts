@@ -1,72 +1,112 @@
-import { addMonths } from '@portal/domain';
+import { addDays, addMonths, countDaysBetween } from '@portal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { createSqlRandom } from './sqlRandom.ts';
+import type { NewRow } from '../tables.ts';
+import { insertInBulk } from './bulkLoad.ts';
+import { createRandom, type Random } from './random.ts';
+import type { SeedInput } from './SeedInput.ts';
 import { firstStore, storeCount } from './stores.ts';
 
+/** Signups relative to other days: from Sunday to Saturday, and from January on. */
+const byWeekday = [1.3, 0.8, 0.8, 0.85, 0.9, 1.1, 1.5];
+const byMonth = [0.9, 0.9, 1, 1, 1, 0.9, 0.9, 1, 1.1, 1.1, 1.3, 1.1];
+
+/** Origins by the first letter of the source; more frequent ones are repeated. */
+const originsByPlace = new Map(
+  Object.entries({
+    S: ['C', 'C', 'R'],
+    W: ['I', 'O'],
+    A: ['O', 'I'],
+    P: ['E', 'L'],
+    M: ['R', 'M'],
+  }),
+);
+const otherOrigins = ['C', 'M'];
+/** Sources of stores, events, classes and fairs have a store. */
+const placesWithStore = new Set(['S', 'E', 'C', 'F']);
+
 /**
- * Generates about `count` signups of the last five years in SQL: more on weekends and before holidays, more each year.
- * A source is used in its year only; sources of stores, events, classes and fairs have a store.
- * @param reportSignups called after each year with the number of signups so far
+ * Generates about `count` signups of the last five years: more on weekends and before holidays, more each year. A
+ * source is used in its year only.
  */
-export async function insertSignups(
-  db: Db,
-  { seed, today, count }: { seed: string; today: string; count: number },
-  reportSignups: (signups: number) => void,
-): Promise<void> {
+export async function insertSignups(db: Db, input: SeedInput, count: number): Promise<void> {
+  const { seed, today, report } = input;
+  const { rows: sources } = await sql<{ source: string }>`
+    select source from source_codes where source ~ '^[A-Z][0-9]{2}[A-Z][0-9]{4}$' order by source`.execute(
+    db,
+  );
+  const sourcesByYear = Map.groupBy(
+    sources.map(({ source }) => source),
+    (source) => source.slice(1, 3),
+  );
+  const random = createRandom(`${seed}/signups`);
   let signups = 0;
   for (let year = 5; year > 0; year -= 1) {
-    const from = addMonths(today, -12 * year);
-    const to = addMonths(today, -12 * (year - 1));
-    const share = (1.24 - 0.08 * year) / 5;
-    signups += await insertYear(db, { seed, from, to, today, count: Math.round(count * share) });
-    reportSignups(signups);
+    const days = listDays(addMonths(today, -12 * year), addMonths(today, -12 * (year - 1)), random);
+    const ofYear = (count * (1.24 - 0.08 * year)) / 5;
+    signups += await insertInBulk(db, 'signups', createSignups(days, ofYear, sourcesByYear, random));
+    report?.(`${signups} of about ${count} signups`);
   }
 }
 
-/** For the days after `from` up to `to`. */
-async function insertYear(
-  db: Db,
-  { seed, from, to, today, count }: { seed: string; from: string; to: string; today: string; count: number },
-): Promise<number> {
-  const chance = createSqlRandom(`${seed}/signups`);
-  const drawFor = (draw: number) => chance.share(sql`id`, draw);
-  const { numAffectedRows } = await sql`
-    with day as (
-      select day::date as day, (array[1.3, 0.8, 0.8, 0.85, 0.9, 1.1, 1.5])[1 + extract(dow from day)::int]
-        * (array[0.9, 0.9, 1, 1, 1, 0.9, 0.9, 1, 1.1, 1.1, 1.3, 1.1])[extract(month from day)::int]
-        * (0.8 + 0.4 * ${chance.share(sql`day::date - date '2000-01-01'`, 0)}) as weight
-      from generate_series(${from}::date + 1, ${to}::date, interval '1 day') as day
-    ), counted as (
-      select day, ceil(${count} * weight / sum(weight) over ())::int as signups from day
-    ), signup as (
-      -- Each day has a range of one million ids.
-      select day, (day - date '2000-01-01')::bigint * 1000000 + n as id
-      from counted cross join lateral generate_series(1, signups) as n
-    ), codes as (
-      select substr(source, 2, 2) as year, array_agg(source order by source) as sources from source_codes
-      where source ~ '^[A-Z][0-9]{2}[A-Z][0-9]{4}$' group by 1
-    ), sourced as (
-      -- Some sources are more frequent than others.
-      select id, day, sources[1 + floor(cardinality(sources) * ${drawFor(1)} * ${drawFor(2)})::int] as source
-      from signup join codes on codes.year = to_char(day, 'YY')
-    ), detailed as (
-      select id, day, source, left(source, 1) as place, ${drawFor(3)} < 0.55 as net_new, ${drawFor(4)} < 0.66 as dm,
-        ${drawFor(5)} < 0.87 as em, ${drawFor(6)} < 0.42 as mobile
-      from sourced
-    )
-    insert into signups (signup_id, signup_on, source, origin, store, net_new, dm_provided, dm_net_new, dm_carrier_route,
-      dm_dpv, em_provided, em_net_new, mobile_provided, mobile_net_new)
-    select id, day, source,
-      case when ${drawFor(7)} < 0.01 then '.' when ${drawFor(7)} < 0.03 then 'N'
-        else (case place when 'S' then array['C', 'C', 'R'] when 'W' then array['I', 'O'] when 'A' then array['O', 'I']
-          when 'P' then array['E', 'L'] when 'M' then array['R', 'M'] else array['C', 'M'] end)
-          [1 + (case when place = 'S' then 3 else 2 end * ${drawFor(8)})::int % case when place = 'S' then 3 else 2 end]
-      end,
-      case when place in ('S', 'E', 'C', 'F') and ${drawFor(9)} > 0.02
-        then ${sql.lit(firstStore)} + floor(${sql.lit(storeCount)} * ${drawFor(10)})::int end,
-      net_new, dm, dm and net_new and ${drawFor(11)} < 0.9, dm and ${drawFor(12)} < 0.93, dm and ${drawFor(12)} < 0.9,
-      em, em and (net_new or ${drawFor(13)} < 0.1), mobile, mobile and (net_new or ${drawFor(14)} < 0.2)
-    from detailed where day <= ${today}::date order by id`.execute(db);
-  return Number(numAffectedRows ?? 0);
+interface Day {
+  day: string;
+  weight: number;
+}
+
+/** The days after `from` up to `to`. */
+function listDays(from: string, to: string, random: Random): Day[] {
+  return Array.from({ length: countDaysBetween(from, to) }, (_, index) => {
+    const day = addDays(from, index + 1);
+    const date = new Date(`${day}T00:00:00Z`);
+    const weight = (byWeekday[date.getUTCDay()] ?? 1) * (byMonth[date.getUTCMonth()] ?? 1);
+    return { day, weight: weight * (0.8 + 0.4 * random.next()) };
+  });
+}
+
+function* createSignups(
+  days: readonly Day[],
+  count: number,
+  sourcesByYear: ReadonlyMap<string, readonly string[]>,
+  random: Random,
+): Generator<NewRow<'signups'>> {
+  const total = days.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { day, weight } of days) {
+    const sources = sourcesByYear.get(day.slice(2, 4)) ?? [];
+    const ofDay = sources.length > 0 ? Math.ceil((count * weight) / total) : 0;
+    const firstId = countDaysBetween('2000-01-01', day) * 1_000_000 + 1;
+    for (let index = 0; index < ofDay; index += 1) yield createSignup(firstId + index, day, sources, random);
+  }
+}
+
+function createSignup(signup_id: number, signup_on: string, sources: readonly string[], random: Random) {
+  // Some sources are more frequent than others.
+  const source = sources[Math.floor(sources.length * random.next() * random.next())] ?? '';
+  const place = source.slice(0, 1);
+  const [netNew, mail, email, mobile] = [0.55, 0.66, 0.87, 0.42].map((share) => random.chance(share));
+  const deliverable = random.next();
+  return {
+    signup_id,
+    signup_on,
+    source,
+    origin: pickOrigin(place, random),
+    store:
+      placesWithStore.has(place) && random.chance(0.98) ? firstStore + random.int(0, storeCount - 1) : null,
+    net_new: netNew,
+    dm_provided: mail,
+    dm_net_new: mail && netNew && random.chance(0.9),
+    dm_carrier_route: mail && deliverable < 0.93,
+    dm_dpv: mail && deliverable < 0.9,
+    em_provided: email,
+    em_net_new: email && (netNew || random.chance(0.1)),
+    mobile_provided: mobile,
+    mobile_net_new: mobile && (netNew || random.chance(0.2)),
+  };
+}
+
+function pickOrigin(place: string, random: Random): string {
+  const draw = random.next();
+  if (draw < 0.01) return '.';
+  if (draw < 0.03) return 'N';
+  return random.pick(originsByPlace.get(place) ?? otherOrigins);
 }

@@ -7,7 +7,8 @@ import { planCampaigns } from './campaignPlan.ts';
 import { firstCampaignId } from './campaigns.ts';
 import { insertGrants } from './grants/insertGrants.ts';
 import { createInitialPages } from '../initial-data/pages.ts';
-import { insertCustomers, insertResults, insertStores, type SeedInput } from './reports.ts';
+import { insertCustomers, insertResults, insertStores } from './reports.ts';
+import type { SeedInput } from './SeedInput.ts';
 
 /** Demo data added by a later version. */
 interface Step {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 import { insertTables } from '../../insertRows.ts';
-import type { SeedInput } from '../reports.ts';
+import type { SeedInput } from '../SeedInput.ts';
 import { createDemoGrants } from './applications.ts';
 
 /** Stores the grant applications with their files. */
