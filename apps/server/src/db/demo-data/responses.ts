@@ -4,6 +4,7 @@ import type { CampaignKind } from './campaignPlan.ts';
 import { createRandom, type Random } from './random.ts';
 import type { ResultCampaign, ResultMailer } from './resultCampaigns.ts';
 import type { SeedInput } from './SeedInput.ts';
+import { getWeekday } from './weekday.ts';
 
 type Response = NewRow<'responses'>;
 
@@ -30,12 +31,6 @@ interface Place {
   further: readonly ResultMailer[];
   store: number | null;
   visits: number;
-}
-
-/** A day with responses. */
-interface Day {
-  day: string;
-  weekday: number;
 }
 
 /**
@@ -68,14 +63,10 @@ export function* createResponses(
 }
 
 /** The days of a campaign with responses up to `today`. */
-function listDays({ begin, end }: ResultCampaign, today: string): Day[] {
+function listDays({ begin, end }: ResultCampaign, today: string): string[] {
   const lastDay = addDays(end, afterSaleDays);
   const count = 1 + countDaysBetween(begin, lastDay < today ? lastDay : today);
-  const firstWeekday = new Date(`${begin}T00:00:00Z`).getUTCDay();
-  return Array.from({ length: end < begin ? 0 : Math.max(0, count) }, (_, offset) => ({
-    day: addDays(begin, offset),
-    weekday: (firstWeekday + offset) % 7,
-  }));
+  return Array.from({ length: count }, (_, offset) => addDays(begin, offset));
 }
 
 function listPlaces(
@@ -116,7 +107,7 @@ function listPlaces(
 /** The responses of a visit, one per coupon. */
 function createVisit(
   { mailer, further, store }: Place,
-  { visitId, days, random }: { visitId: number; days: readonly Day[]; random: Random },
+  { visitId, days, random }: { visitId: number; days: readonly string[]; random: Random },
 ): Omit<Response, 'campaign_id' | 'customer_id'>[] {
   const responded_on = pickDay(days, random);
   const purchase = random.chance(buying) ? createPurchase(visitId, random) : noPurchase;
@@ -135,12 +126,13 @@ function createVisit(
 }
 
 /** Most visits come early, and many from Monday to Wednesday are moved to the previous Saturday. */
-function pickDay(days: readonly Day[], random: Random): string {
+function pickDay(days: readonly string[], random: Random): string {
   const soon = random.next();
   const offset = Math.floor(days.length * soon * (0.35 + 0.65 * soon));
-  const weekday = days[offset]?.weekday ?? 0;
+  const day = days[offset] ?? '';
+  const weekday = getWeekday(day);
   const isMoved = weekday >= 1 && weekday <= 3 && random.chance(0.4);
-  return days[isMoved ? Math.max(0, offset - weekday - 1) : offset]?.day ?? '';
+  return (isMoved && days[Math.max(0, offset - weekday - 1)]) || day;
 }
 
 const noPurchase = { transaction_id: null, amount: null, cost: null, items: null };

@@ -6,6 +6,7 @@ import { insertInBulk } from './bulkLoad.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedInput } from './SeedInput.ts';
 import { firstStore, storeCount } from './stores.ts';
+import { getWeekday } from './weekday.ts';
 
 /** Signups relative to other days: from Sunday to Saturday, and from January on. */
 const byWeekday = [1.3, 0.8, 0.8, 0.85, 0.9, 1.1, 1.5];
@@ -58,8 +59,7 @@ interface Day {
 function listDays(from: string, to: string, random: Random): Day[] {
   return Array.from({ length: countDaysBetween(from, to) }, (_, index) => {
     const day = addDays(from, index + 1);
-    const date = new Date(`${day}T00:00:00Z`);
-    const weight = (byWeekday[date.getUTCDay()] ?? 1) * (byMonth[date.getUTCMonth()] ?? 1);
+    const weight = (byWeekday[getWeekday(day)] ?? 1) * (byMonth[Number(day.slice(5, 7)) - 1] ?? 1);
     return { day, weight: weight * (0.8 + 0.4 * random.next()) };
   });
 }

@@ -5,6 +5,7 @@ import { createAnswers, unusualAnswers } from './answers.ts';
 import { businessWords, type Craft, crafts, places, streets } from './crafts.ts';
 import { chooseMedia, readMediaFiles } from './media.ts';
 import type { NewRow } from '../../tables.ts';
+import { getWeekday } from '../weekday.ts';
 
 const applicationCount = 300;
 const firstApplicationId = 1_001;
@@ -75,7 +76,7 @@ function createApplicant(random: Random, craft: Craft) {
 function createPageViews(random: Random, today: string): NewRow<'grant_page_views'>[] {
   return Array.from({ length: openDays }, (_, ago) => {
     const open_date = addDays(today, -1 - ago);
-    const isWeekend = [0, 6].includes(new Date(`${open_date}T00:00:00Z`).getUTCDay());
+    const isWeekend = [0, 6].includes(getWeekday(open_date));
     return { open_date, counter: isWeekend ? random.int(0, 4) : random.int(6, 48) };
   }).filter(({ counter }) => counter > 0);
 }
