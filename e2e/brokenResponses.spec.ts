@@ -25,10 +25,18 @@ function withRow(response: unknown, change: (row: Row) => unknown): unknown {
   );
 }
 
+const home = (page: Page) => page.getByRole('main').getByRole('img');
+
 async function openHome(page: Page) {
   await openAs(page, 'demo.admin', 'Home');
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(home(page)).toBeVisible();
 }
+
+const goHome = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -60,13 +68,37 @@ test('rows that cannot be rendered are replaced by an error, and the rest of the
   }
 
   await page.unrouteAll({ behavior: 'wait' });
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Home', exact: true })
-    .click();
+  await goHome(page);
   await expect(page).toHaveURL(/\/Home$/);
   await page.goto('Reports/MgpReview');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('an error in a screen that Back shows again leaves the other screens as they were', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/^(error|warning|uncaught) /);
+  const recipients = page.getByText(/^[\d,]+ recipients$/);
+  await openAs(page, 'demo.admin', 'Admin/SendMessage');
+  await expect(recipients).toBeVisible();
+  await goHome(page);
+  await expect(home(page)).toBeVisible();
+
+  // What is shown again is fetched again when it is no longer fresh.
+  await page.clock.fastForward('01:00');
+  await changeResponses(page, (response) => withRow(response, withWrongKinds));
+  await page.goBack();
+  await expect(alert(page)).toContainText("Couldn't display this page.");
+  await page.unrouteAll({ behavior: 'wait' });
+  await goHome(page);
+  await expect(home(page)).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+
+  await page.clock.fastForward('01:00');
+  await page.goBack();
+  await expect(recipients).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
 });
 

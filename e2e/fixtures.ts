@@ -171,9 +171,12 @@ export async function holdBack(page: Page, calls: RegExp): Promise<() => Promise
 export async function changeResponses(page: Page, change: (response: unknown) => unknown) {
   await page.route(/^(?!.*\/(page|session|portalstatus)$).*\/(api|barcode|grant)\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-    return route.fulfill({ response, json: change(await response.json()) });
+    // Without a version: a response of 304 has nothing to change, and a changed one must not be stored as the real one.
+    const { 'if-none-match': _stored, ...asked } = await route.request().allHeaders();
+    const response = await route.fetch({ headers: asked });
+    const { etag: _version, ...headers } = response.headers();
+    if (!headers['content-type']?.includes('json')) return route.fulfill({ response });
+    return route.fulfill({ response, headers, json: change(await response.json()) });
   });
 }
 
