@@ -67,6 +67,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
           console.error(`policy ${event.violatedDirective} ${event.blockedURI}`),
         );
       });
+      await page.addInitScript(recordEvents);
       // A browser whose requests are no longer intercepted loses the pending ones: it never ends, for no request.
       await page.context().route('about:nothing', (route) => route.fallback());
       await page.clock.install({ time: `${today}T12:00:00` });
@@ -95,12 +96,45 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }, { server: Serv
 
 export { expect };
 
-/** What a page shows, for the report of a failed journey: its heading, open dialogs and menus, and errors. */
+declare global {
+  /** What the page has received since it was loaded, and where it went. */
+  var receivedEvents: string[] | undefined;
+}
+
+/** Runs in the page. */
+function recordEvents() {
+  const received: string[] = [];
+  globalThis.receivedEvents = received;
+  for (const type of ['mousedown', 'mouseup', 'click', 'keydown']) {
+    addEventListener(
+      type,
+      (event) => {
+        const { tagName = '', textContent = '' } = event.target instanceof Element ? event.target : {};
+        received.push(`${type} ${tagName} ${textContent.slice(0, 40)}`);
+      },
+      true,
+    );
+  }
+  navigation.addEventListener('navigate', ({ navigationType, destination }) =>
+    received.push(`${navigationType} ${destination.url}`),
+  );
+}
+
+/**
+ * What a page shows, for the report of a failed journey: its heading, open dialogs and menus, and errors; and what it
+ * received last.
+ */
 async function describePage(page: Page): Promise<string> {
   const parts = page.locator('h1, [role="dialog"], [role="alertdialog"], [role="menu"], [role="alert"]');
   const visible = await parts.filter({ visible: true }).all();
   const shown = await Promise.all(visible.map((part) => part.ariaSnapshot({ timeout: 2_000 }).catch(String)));
-  return [`The page shows at ${page.url()}:`, ...shown.filter((text) => text !== '')].join('\n');
+  const received = await page.evaluate(() => globalThis.receivedEvents?.slice(-12) ?? []);
+  return [
+    `The page shows at ${page.url()}:`,
+    ...shown.filter((text) => text !== ''),
+    'It received last:',
+    ...received,
+  ].join('\n');
 }
 
 /** A demo account by its user name. */
