@@ -10,7 +10,7 @@ import type { Level } from '../services/provider/reports/details/level.ts';
 import { listDetailsByDate, listDetailsByStore } from '../services/provider/reports/details/queries.ts';
 import {
   listMailersOfCampaign,
-  listSummarySums,
+  listCountedSums,
 } from '../services/provider/reports/mailerSummary/queries.ts';
 import { listSignupRows } from '../services/provider/reports/signupStats/queries.ts';
 import { toSignupSearch } from '../services/provider/reports/signupStats/search.ts';
@@ -72,7 +72,7 @@ export function createReportCalls({
     runStatements: async (db) => {
       await readCampaignCosts(db, campaignId);
       await listMailersOfCampaign(db, campaignId);
-      await listSummarySums(db, { campaignId, expandedView: expandedView === 'Y' });
+      await listCountedSums(db, { campaignId, expandedView: expandedView === 'Y' });
     },
   });
   const byStore = (path: string, level: Level): ReportCall => ({

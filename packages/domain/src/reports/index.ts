@@ -11,6 +11,7 @@ export {
   calculateResponsePercent,
   calculateRoiPercent,
 } from './measures.ts';
+export { roundDecimals } from './roundDecimals.ts';
 export type { ResponseSums } from './responses.ts';
 export { allocateSums } from './allocation.ts';
 export * from './mailerSummary.ts';

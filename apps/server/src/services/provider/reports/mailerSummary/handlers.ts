@@ -2,7 +2,7 @@ import { buildMailerSummaryRows } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { parseDayFilter } from '../../../lists/parseDayFilter.ts';
 import { readCampaignCosts } from '../costs.ts';
-import { listMailersOfCampaign, listSummarySums } from './queries.ts';
+import { listMailersOfCampaign, listCountedSums } from './queries.ts';
 import { toSummarySums } from './rows.ts';
 
 export const mailerSummaryHandlers = {
@@ -16,7 +16,7 @@ export const mailerSummaryHandlers = {
     };
     const costs = await readCampaignCosts(db, campaignId);
     const mailers = await listMailersOfCampaign(db, campaignId);
-    const sums = toSummarySums(costs, mailers, await listSummarySums(db, which));
+    const sums = toSummarySums(costs, mailers, await listCountedSums(db, which));
     const rows = buildMailerSummaryRows(sums, body.allocateNonSpecific === 'Y');
     const code = (body.mailerCode ?? '').trim().toUpperCase();
     if (code === '') return rows;

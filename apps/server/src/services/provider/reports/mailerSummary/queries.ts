@@ -17,34 +17,27 @@ export async function listMailersOfCampaign(db: Db, campaignId: number): Promise
   return rows;
 }
 
-/** Sums of a mailer, of a coupon's nonspecific responses, of a coupon, or of the campaign. */
-export interface SummarySumsRow {
-  of: 'mailer' | 'nonSpecific' | 'coupon' | 'campaign';
-  coupon_number: number | null;
+/** The counted responses to a mailer of a campaign, or to a coupon without such a mailer (`null`). */
+export interface CountedSums {
+  coupon_number: number;
   mailer_code: string | null;
   responses: number;
-  unique_responses: number;
-  /** Distinct customers of the responses that belong to a mailer of the campaign. */
-  specific_customers: number;
   purchases: number;
   amount: number;
   items: number;
   cost: number;
+  /** The customer of each response. */
+  customers: readonly number[];
 }
 
-/** All sums of a mailer summary, in one statement for consistency. */
-export async function listSummarySums(db: Db, which: CountedResponses): Promise<SummarySumsRow[]> {
-  const { rows } = await sql<SummarySumsRow>`
+/**
+ * The counted responses of a campaign by coupon and mailer, in one statement for consistency. Distinct customers are
+ * counted from their ids: the database would sort all responses twice for mailers, coupons and the campaign each.
+ */
+export async function listCountedSums(db: Db, which: CountedResponses): Promise<CountedSums[]> {
+  const { rows } = await sql<CountedSums>`
     with counted as (${selectCountedResponses(which)})
-    select coupon_number, mailer_code,
-      case grouping(coupon_number, mailer_code)
-        when 3 then 'campaign' when 1 then 'coupon'
-        else case when mailer_code is null then 'nonSpecific' else 'mailer' end
-      end as of,
-      ${responseSums},
-      count(distinct customer_id) as unique_responses,
-      count(distinct customer_id) filter (where mailer_code is not null) as specific_customers
-    from counted
-    group by grouping sets ((coupon_number, mailer_code), (coupon_number), ())`.execute(db);
+    select coupon_number, mailer_code, ${responseSums}, json_agg(customer_id) as customers
+    from counted group by coupon_number, mailer_code`.execute(db);
   return rows;
 }

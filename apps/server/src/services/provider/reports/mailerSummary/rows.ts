@@ -1,52 +1,55 @@
-import type { CouponSums, MailerSummarySums, ResponseSums } from '@portal/domain/reports';
+import {
+  type CouponSums,
+  type MailerSummarySums,
+  type ResponseSums,
+  roundDecimals,
+} from '@portal/domain/reports';
 import type { CampaignCosts } from '../costs.ts';
-import type { MailerOfCampaign, SummarySumsRow } from './queries.ts';
+import type { CountedSums, MailerOfCampaign } from './queries.ts';
 
 /** Combines the sums for the rows of the summary. Mailers and coupons without responses have zeros. */
 export function toSummarySums(
   costs: CampaignCosts,
   mailers: readonly MailerOfCampaign[],
-  found: readonly SummarySumsRow[],
+  counted: readonly CountedSums[],
 ): MailerSummarySums {
-  const filterByLevel = (kind: SummarySumsRow['of']) => found.filter((sums) => sums.of === kind);
-  const byMailer = new Map(filterByLevel('mailer').map((sums) => [sums.mailer_code, sums]));
+  const byMailer = Map.groupBy(counted, ({ mailer_code }) => mailer_code);
+  const byCoupon = Map.groupBy(counted, ({ coupon_number }) => coupon_number);
+  const coupons = new Set([...mailers.map(({ couponNumber }) => couponNumber), ...byCoupon.keys()]);
   return {
     ...costs,
-    mailers: mailers.map((mailer) => ({ ...mailer, sums: toSums(byMailer.get(mailer.mailerCode)) })),
-    coupons: toCouponSums(mailers, filterByLevel('coupon'), filterByLevel('nonSpecific')),
-    total: toSums(filterByLevel('campaign')[0]),
+    mailers: mailers.map((mailer) => ({ ...mailer, sums: addUp(byMailer.get(mailer.mailerCode)) })),
+    coupons: [...coupons]
+      .toSorted((a, b) => a - b)
+      .map((couponNumber) => toCouponSums(couponNumber, byCoupon.get(couponNumber) ?? [])),
+    total: addUp(counted),
   };
 }
 
-/** All coupons with mailers or responses, by number. */
-function toCouponSums(
-  mailers: readonly MailerOfCampaign[],
-  coupons: readonly SummarySumsRow[],
-  nonSpecific: readonly SummarySumsRow[],
-): CouponSums[] {
-  const numbers = new Set([
-    ...mailers.map(({ couponNumber }) => couponNumber),
-    ...coupons.map(({ coupon_number }) => coupon_number ?? 0),
-  ]);
-  return [...numbers]
-    .toSorted((a, b) => a - b)
-    .map((couponNumber) => {
-      const isOfCoupon = (sums: SummarySumsRow) => sums.coupon_number === couponNumber;
-      const whole = coupons.find(isOfCoupon);
-      const nonSpecificSums = toSums(nonSpecific.find(isOfCoupon));
-      // Only customers without a specific response to the coupon, so that no customer counts twice.
-      const uniqueResponses = (whole?.unique_responses ?? 0) - (whole?.specific_customers ?? 0);
-      return { couponNumber, sums: toSums(whole), nonSpecific: { ...nonSpecificSums, uniqueResponses } };
-    });
+function toCouponSums(couponNumber: number, counted: readonly CountedSums[]): CouponSums {
+  const isSpecific = ({ mailer_code }: CountedSums) => mailer_code !== null;
+  const sums = addUp(counted);
+  const nonSpecific = addUp(counted.filter((one) => !isSpecific(one)));
+  // Only customers without a specific response to the coupon, so that no customer counts twice.
+  const uniqueResponses = sums.uniqueResponses - countCustomers(counted.filter(isSpecific));
+  return { couponNumber, sums, nonSpecific: { ...nonSpecific, uniqueResponses } };
 }
 
-function toSums(found: SummarySumsRow | undefined): ResponseSums {
+function addUp(counted: readonly CountedSums[] = []): ResponseSums {
+  const sum = (field: 'responses' | 'purchases' | 'amount' | 'items' | 'cost') =>
+    roundDecimals(counted.reduce((total, sums) => total + sums[field], 0));
   return {
-    responses: found?.responses ?? 0,
-    uniqueResponses: found?.unique_responses ?? 0,
-    purchases: found?.purchases ?? 0,
-    amount: found?.amount ?? 0,
-    items: found?.items ?? 0,
-    cost: found?.cost ?? 0,
+    responses: sum('responses'),
+    uniqueResponses: countCustomers(counted),
+    purchases: sum('purchases'),
+    amount: sum('amount'),
+    items: sum('items'),
+    cost: sum('cost'),
   };
+}
+
+function countCustomers(counted: readonly CountedSums[]): number {
+  const customers = new Set<number>();
+  for (const one of counted) for (const customer of one.customers) customers.add(customer);
+  return customers.size;
 }
