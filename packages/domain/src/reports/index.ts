@@ -11,10 +11,10 @@ export {
   calculateResponsePercent,
   calculateRoiPercent,
 } from './measures.ts';
-export { roundDecimals } from './roundDecimals.ts';
 export type { ResponseSums } from './responses.ts';
 export { allocateSums } from './allocation.ts';
 export * from './mailerSummary.ts';
+export * from './summarySums.ts';
 export * from './detailRows.ts';
 export { sumDateDetails, sumStoreDetails, TOTAL_STORE } from './detailTotals.ts';
 export {

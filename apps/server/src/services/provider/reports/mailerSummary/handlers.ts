@@ -1,9 +1,8 @@
-import { buildMailerSummaryRows } from '@portal/domain/reports';
+import { buildMailerSummaryRows, sumMailerSummary } from '@portal/domain/reports';
 import type { ProviderHandlers } from '../../../../contract/handlers.ts';
 import { parseDayFilter } from '../../../lists/parseDayFilter.ts';
 import { readCampaignCosts } from '../costs.ts';
 import { listMailersOfCampaign, listCountedSums } from './queries.ts';
-import { toSummarySums } from './rows.ts';
 
 export const mailerSummaryHandlers = {
   async getMailerSummary({ body }, { db }) {
@@ -16,7 +15,7 @@ export const mailerSummaryHandlers = {
     };
     const costs = await readCampaignCosts(db, campaignId);
     const mailers = await listMailersOfCampaign(db, campaignId);
-    const sums = toSummarySums(costs, mailers, await listCountedSums(db, which));
+    const sums = { ...costs, ...sumMailerSummary(mailers, await listCountedSums(db, which)) };
     const rows = buildMailerSummaryRows(sums, body.allocateNonSpecific === 'Y');
     const code = (body.mailerCode ?? '').trim().toUpperCase();
     if (code === '') return rows;

@@ -1,4 +1,4 @@
-import type { MailerSums } from '@portal/domain/reports';
+import type { CountedSums, MailerSums } from '@portal/domain/reports';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { selectCountedResponses, responseSums, type CountedResponses } from '../queries.ts';
@@ -17,19 +17,6 @@ export async function listMailersOfCampaign(db: Db, campaignId: number): Promise
   return rows;
 }
 
-/** The counted responses to a mailer of a campaign, or to a coupon without such a mailer (`null`). */
-export interface CountedSums {
-  coupon_number: number;
-  mailer_code: string | null;
-  responses: number;
-  purchases: number;
-  amount: number;
-  items: number;
-  cost: number;
-  /** The customer of each response. */
-  customers: readonly number[];
-}
-
 /**
  * The counted responses of a campaign by coupon and mailer, in one statement for consistency. Distinct customers are
  * counted from their ids: the database would sort all responses twice for mailers, coupons and the campaign each.
@@ -37,7 +24,8 @@ export interface CountedSums {
 export async function listCountedSums(db: Db, which: CountedResponses): Promise<CountedSums[]> {
   const { rows } = await sql<CountedSums>`
     with counted as (${selectCountedResponses(which)})
-    select coupon_number, mailer_code, ${responseSums}, json_agg(customer_id) as customers
+    select coupon_number as "couponNumber", mailer_code as "mailerCode", ${responseSums},
+      json_agg(customer_id) as customers
     from counted group by coupon_number, mailer_code`.execute(db);
   return rows;
 }
